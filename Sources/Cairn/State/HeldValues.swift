@@ -17,6 +17,11 @@ struct HeldValues {
   /// Returns all that held when the part had read so many values.
   func all(after count: Int) -> [StateValue] { assumed + reads.prefix(count) }
 
+  /// Whether one of them fulfils a condition.
+  func contains(where condition: (StateValue) -> Bool) -> Bool {
+    assumed.contains(where: condition) || reads.contains(where: condition)
+  }
+
   /// Whether some value comes about only for some values of a state.
   func mayNeed(_ cell: StateCell) -> Bool {
     func needs(_ value: StateValue) -> Bool {
@@ -25,7 +30,7 @@ struct HeldValues {
           effect.result == value && effect.context.contains { $0.state.cell === cell }
         }
     }
-    return assumed.contains(where: needs) || reads.contains(where: needs)
+    return contains(where: needs)
   }
 
   /// Adds a value that the part read.

@@ -12,9 +12,13 @@ struct StateBranches {
   private var branches: [Branch] = []
   /// The values that hold besides.
   private let held: [StateValue]
+  private let combinations: ReachableCombinations
 
   /// Creates the branches of content for which some values hold.
-  init(holding held: [StateValue]) { self.held = held }
+  init(holding held: [StateValue], _ combinations: ReachableCombinations) {
+    self.held = held
+    self.combinations = combinations
+  }
 
   /// Adds the values of a variant that it read itself.
   ///
@@ -31,6 +35,7 @@ struct StateBranches {
 
   /// Takes the next values that controls can bring about; `nil` if none are left.
   mutating func next() -> [StateValue]? {
+    var missing: [[StateValue]] = []
     for position in branches.indices {
       let branch = branches[position]
       for index in 0..<branch.state.cell.count where branch.tried & StateVariants.member(index) == 0 {
@@ -39,10 +44,15 @@ struct StateBranches {
         let mayRuleOut = index == 0 && !branch.state.cell.results.contains(0)
         let reachable = ReachableValues(held + branch.values, value)
         guard reachable.canCome(from: mayRuleOut ? 0 : held.count) else { continue }
+        guard combinations.canCome(value, with: held, branch.values) else {
+          missing.append(held + branch.values + [value])
+          continue
+        }
         branches[position].tried |= StateVariants.member(index)
         return branch.values + [value]
       }
     }
+    combinations.note(missing: missing)
     return nil
   }
 }

@@ -46,6 +46,8 @@ package class StateCell: @unchecked Sendable {
   /// What the controls do that were found so far.
   private(set) var effects: [StateEffect] = []
   private var knownEffects: Set<StateEffect> = []
+  /// The same for all values of other states, to tell exactly what can come about; see ``ReachableCombinations``.
+  @exclusivity(unchecked) final var transitions = StateTransitions()
   /// The values that some control gives it whatever others have, a bit for each: there are at most as many as variants.
   @exclusivity(unchecked) private var unconditionalResults: StateVariants.Members = 0
   /// The values that some control gives it.
@@ -206,11 +208,18 @@ package class StateCell: @unchecked Sendable {
     return take(.toggle)
   }
 
+  /// Whether it has several values, and what leads to them is known; see ``ReachableCombinations``.
+  final var isFollowed: Bool { count > 1 && !transitions.isFree }
+
+  /// Whether nothing is to be noted of a control that gives it a value.
+  func isKnown(result value: Int) -> Bool { comesAboutAnyway(value) && transitions.comesAnyway(value) }
+
   /// Whether a control gives it a value whatever others have, so that nothing else about the value is news.
   func comesAboutAnyway(_ value: Int) -> Bool { unconditionalResults & StateVariants.member(value) != 0 }
 
   /// Notes what a control does; `true` if that is new.
   func take(_ effect: StateEffect) -> Bool {
+    transitions.take(effect)
     if comesAboutAnyway(effect.result.index) { return false }
     let effect = effect.essential
     guard knownEffects.insert(effect).inserted else { return false }
@@ -225,6 +234,7 @@ package class StateCell: @unchecked Sendable {
     effects = []
     knownEffects = []
     unconditionalResults = 0
+    transitions.forget()
   }
 
   /// Whether it has two values, and a button that gives it the other one looks the same for both.

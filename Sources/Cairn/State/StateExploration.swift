@@ -10,6 +10,10 @@ struct StateExploration {
   let limit: Int
   /// The values that hold already.
   let held: [StateValue]
+  /// Which values can hold at the same time.
+  private let reachable: ReachableCombinations
+  /// Whether states are combined only as far as they seem to depend on one another.
+  private var combinesSome = false
   /// Evaluates content for some values; the variant tells besides which others it read.
   private let evaluation: (_ values: [StateValue], _ depth: Depth) -> StateVariant
   /// Whether the result will be given up anyway, as there is news.
@@ -58,6 +62,7 @@ struct StateExploration {
   init(
     limit: Int,
     holding held: [StateValue],
+    among reachable: ReachableCombinations,
     isProvisional: @escaping () -> Bool,
     hasStatesInside: @escaping () -> Bool,
     _ evaluation: @escaping (_ values: [StateValue], _ depth: Depth) -> StateVariant
@@ -66,6 +71,7 @@ struct StateExploration {
     self.hasStatesInside = hasStatesInside
     self.limit = limit
     self.held = held
+    self.reachable = reachable
     self.evaluation = evaluation
   }
 
@@ -82,7 +88,12 @@ struct StateExploration {
   private mutating func contexts(for values: [StateValue]) throws(StateExcess) -> [StateVariants.Context] {
     let first = variant(for: values)
     let states = first.values.dropFirst(values.count).map(\.state)
+    func combineSome() {
+      combinesSome = true
+      for (_, variant) in evaluated { Self.free(variant) }
+    }
     if states.count(where: { $0.cell.count > 1 }) >= Self.mostVariants {
+      combineSome()
       throw StateExcess(states, limit: Self.mostVariants, .added)
     }
     if let variants = allCombinations(of: states, from: first, in: values) {
@@ -92,6 +103,7 @@ struct StateExploration {
       )
       return [StateVariants.Context(values: values, first: first, groups: [group])]
     }
+    combineSome()
     do {
       return [try independentStates(from: first, in: values)]
     } catch {
@@ -134,7 +146,7 @@ struct StateExploration {
     let excess = StateExcess([state], limit: limit, .combined)
     guard values.count < 2 else { throw excess }
     var contexts: [StateVariants.Context] = []
-    var branches = StateBranches(holding: held + values)
+    var branches = StateBranches(holding: held + values, reachable)
     branches.take(first.values.filter { $0.state == state }, after: 0)
     var next = first.values.first { $0.state == state }.map { [$0] }
     while let value = next {
@@ -143,6 +155,11 @@ struct StateExploration {
       next = branches.next()
     }
     return contexts
+  }
+
+  /// Lets the states of a variant have any values together, as their controls are not looked at for all of them.
+  private static func free(_ variant: StateVariant) {
+    for value in variant.values { value.state.cell.transitions.free() }
   }
 
   /// Evaluates content for values, unless that was done before.
@@ -154,6 +171,7 @@ struct StateExploration {
       return variant
     }
     let variant = evaluation(values, depth)
+    if combinesSome { Self.free(variant) }
     known[key] = evaluated.count
     evaluated.append((key, variant))
     return variant
@@ -167,7 +185,7 @@ struct StateExploration {
   /// - Returns: The variants besides the first one; `nil` if there are too many.
   mutating func combinations(from first: StateVariant, of states: Set<StateReference>) -> [StateVariant]? {
     let others = first.values.filter { !states.contains($0.state) }
-    var branches = StateBranches(holding: held + others)
+    var branches = StateBranches(holding: held + others, reachable)
     branches.take(first.values.filter { states.contains($0.state) }, after: 0)
     var variants: [StateVariant] = []
     // The actions of one variant may bring values for others.

@@ -127,7 +127,7 @@ extension StateGraph {
     // A button that resets everything gives many states the value that they have.
     if result.count > 1 { result.removeAll { $0.index == note($0.cell) } }
     if isControl, result.count == 1, let change = result.first, let index = change.index, index < change.cell.count,
-      !change.cell.comesAboutAnyway(index)
+      !change.cell.isKnown(result: index)
     {
       let effect = StateEffect(context: held.all, result: StateValue(change.cell, index))
       if waitingEffects != nil { waitingEffects?.append(effect) } else { take(effect) }

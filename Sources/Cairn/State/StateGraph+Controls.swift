@@ -75,8 +75,10 @@ extension StateGraph {
       takeWritten(cell)
     }
     guard cell.count == 2 else { return nil }
-    for index in 0..<2 where !cell.comesAboutAnyway(index) {
-      take(StateEffect(context: held.all, result: StateValue(cell, index)))
+    let results = (0..<2).lazy.filter { !cell.isKnown(result: $0) }
+    if !results.isEmpty {
+      let context = held.all
+      for index in results { take(StateEffect(context: context, result: StateValue(cell, index))) }
     }
     return (StateReference(cell: cell), cell.values[0])
   }

@@ -96,7 +96,9 @@ extension StateGraph {
   /// Returns what a button does that resets states; `nil` if a page cannot do that.
   func changeOfReset(of cells: [StateCell]) -> StateChange? {
     guard cells.allSatisfy(\.canBeReset), let kind = kindOfReset(of: cells) else { return nil }
-    for cell in cells where cell.count > 1 { take(StateEffect(context: held.all, result: StateValue(cell, 0))) }
+    // Each of them is there also while the others have other values.
+    let context = held.all.filter { value in !cells.contains { $0 === value.state.cell } }
+    for cell in cells where cell.count > 1 { take(StateEffect(context: context, result: StateValue(cell, 0))) }
     return StateChange(kind: kind)
   }
 

@@ -65,10 +65,16 @@ extension StateGraph {
       let held = held.all
       return (1..<cell.count).last { ReachableValues(held, StateValue(cell, $0)).canCome(from: held.count) } ?? 0
     }
-    // A state that goes back to its initial value can have it whatever the others have.
-    guard cell.count > 1, !cell.results.contains(0), held.mayNeed(cell) else { return 0 }
+    guard cell.count > 1 else { return 0 }
+    // A state that goes back to its initial value can have it whatever the others have, as far as it is not followed.
+    let mayNeed = !cell.results.contains(0) && held.mayNeed(cell)
+    let isFollowed = cell.isFollowed && held.contains { $0.index > 0 && $0.state.cell.isFollowed }
+    if !mayNeed, !isFollowed { return 0 }
     let held = held.all
-    return (0..<cell.count).first { ReachableValues(held, StateValue(cell, $0)).canCome(from: 0) } ?? 0
+    let possible = (0..<cell.count).lazy.map { StateValue(cell, $0) }.filter { value in
+      ReachableValues(held, value).canCome(from: 0)
+    }
+    return (possible.first { self.combinations.canCome($0, with: held) } ?? possible.first)?.index ?? 0
   }
 
   /// The position of the value of a state that holds for the content being evaluated; `nil` if none does.

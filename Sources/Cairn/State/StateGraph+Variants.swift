@@ -83,6 +83,7 @@ extension StateGraph {
         // Apart, they may have few enough values.
         let joints = isProvisional ? [] : error.states.compactMap(\.cell.ownJoint)
         for joint in joints { keepApart(joint, because: joint.hubs) }
+        for state in error.states { state.cell.transitions.free() }
         fixed += error.states
         most = error.limit
       }
@@ -114,6 +115,7 @@ extension StateGraph {
       var exploration = StateExploration(
         limit: limit,
         holding: held.assumed + fixedValues,
+        among: combinations,
         isProvisional: { self.isProvisional },
         hasStatesInside: { self.variedParts > outside }
       ) { values, depth in

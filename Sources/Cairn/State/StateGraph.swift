@@ -36,6 +36,8 @@ final class StateGraph {
   @exclusivity(unchecked) var writtenWholes: [StateCell] = []
   /// What a control does that may turn out to be none that a page can show; `nil` while no such control is looked at.
   @exclusivity(unchecked) var waitingEffects: [StateEffect]?
+  /// Which values can hold at the same time.
+  let combinations = ReachableCombinations()
   /// The states that several others are together.
   var joints: [JointStateCell] = []
   /// Which states become one before the next recording, or come apart.
@@ -142,6 +144,7 @@ final class StateGraph {
       graph.inScope(of: owner, for: recorder) { graph.renderVariants(of: content, into: recorder) }
       if !graph.hasNews { graph.divideStates() }
       if !graph.hasNews { graph.checkJoints() }
+      if !graph.hasNews, graph.combinations.isMissingAny { graph.hasNews = true }
     } while graph.isProvisional
     graph.report(to: recorder, at: renderer.place)
     source.states = nil
@@ -196,6 +199,7 @@ final class StateGraph {
     }
     forgetsEffects = false
     hasNews = false
+    combinations.restart()
     objectChanges = []
     isStopped = false
     fieldStates = []

@@ -1,0 +1,50 @@
+/// What controls do to a state, for all values of states for which they are there.
+struct StateTransitions {
+  /// How much controls may do before it is not followed any more.
+  private static let most = 256
+
+  /// What they do for some values of others, in the order in which it was found.
+  private(set) var conditional: [StateEffect] = []
+  /// The values that a control gives it whatever others have, a bit for each.
+  private(set) var unconditional: StateVariants.Members = 0
+  /// The states on which it depends whether they are there, or what they do.
+  private(set) var conditions: [StateCell] = []
+  /// How often they were forgotten.
+  private(set) var generation = 0
+  /// Whether not all combinations of its values with those of other states are evaluated, so that nobody knows what leads where.
+  private(set) var isFree = false
+
+  /// Whether a control gives it a value whatever other states have.
+  func comesAnyway(_ value: Int) -> Bool { isFree || unconditional & StateVariants.member(value) != 0 }
+
+  /// Notes what a control does.
+  mutating func take(_ effect: StateEffect) {
+    if comesAnyway(effect.result.index) { return }
+    // What depends on no other state comes about at any time.
+    if effect.context.allSatisfy({ $0.state == effect.result.state || $0.state.cell.transitions.isFree }) {
+      unconditional |= StateVariants.member(effect.result.index)
+      return
+    }
+    // To hash them would take longer than to look at the few that most states have.
+    if conditional.contains(effect) { return }
+    if conditional.count >= Self.most { return free() }
+    conditional.append(effect)
+    for value in effect.context where !conditions.contains(where: { $0 === value.state.cell }) {
+      conditions.append(value.state.cell)
+    }
+  }
+
+  /// Forgets what controls do.
+  mutating func forget() {
+    if conditional.isEmpty, unconditional == 0 { return }
+    (conditional, conditions, unconditional) = ([], [], 0)
+    generation += 1
+  }
+
+  /// Lets the state have any value together with any other.
+  mutating func free() {
+    if isFree { return }
+    forget()
+    isFree = true
+  }
+}
