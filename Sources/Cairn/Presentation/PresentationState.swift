@@ -2,6 +2,6 @@
 struct PresentationState {
   /// The state with the value for which buttons open it; `nil` for what shows at first or always.
   var value: StateValue?
-  /// Whether the page can close it.
-  var canClose = false
+  /// What a button does that closes it; `nil` if the page cannot do that.
+  var closing: StateChange?
 }

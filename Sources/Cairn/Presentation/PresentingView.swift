@@ -74,7 +74,7 @@ struct PresentedContent<Content: View>: PrimitiveView {
     let name = presentation.title?().plainText ?? content.recording.title(in: content.range)
     renderer.begin(.presentation(PresentationDescription(kind: presentation.kind, name: name, state: state.value)))
     renderer.beginEnvironment(inner)
-    if case .ownButton = presentation.closing, state.canClose, !content.closes(state.value) {
+    if case .ownButton = presentation.closing, let closing = state.closing, !content.closes(by: closing) {
       CloseButton()._render(into: renderer)
     }
     content._render(into: renderer)

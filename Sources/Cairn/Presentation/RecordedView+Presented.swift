@@ -19,13 +19,12 @@ extension Recording {
 }
 
 extension RecordedView {
-  /// Whether it has a button that always shows and closes what shows for a value of a state, so that it needs no other one.
-  func closes(_ value: StateValue?) -> Bool {
-    guard let value else { return false }
+  /// Whether it has a button that always shows and closes it, so that it needs no other one.
+  func closes(by closing: StateChange) -> Bool {
     // Whether each call that is open may hide what it holds.
     var hiding: [Bool] = []
     for entry in recording.entries[range] {
-      if case .begin(.button(let button)) = entry.call, button.isEnabled, button.change?.kind == .close(value) {
+      if case .begin(.button(let button)) = entry.call, button.isEnabled, button.change == closing {
         if !hiding.contains(true) { return true }
       }
       if entry.call.isOpening {

@@ -44,16 +44,6 @@ extension Diagnostic {
     return Diagnostic(.warning, .unshownChange, message, at: place)
   }
 
-  /// A diagnostic for a button in front of the page that makes something else show there for the same state.
-  static func changedPresentation(of states: [String], at place: Place) -> Diagnostic {
-    let message = """
-      A button in front of the page gives \(quoted(states).listed) another value for which something shows. A page shows that in front of \
-      the first, which shows again when it closes. Let what shows keep a state of its own, or show it with \
-      navigationDestination(item:).
-      """
-    return Diagnostic(.warning, .unshownChange, message, at: place)
-  }
-
   /// A diagnostic for a button that changes the text of a field beside something else.
   static func unshownFieldChange(of states: [String], at place: Place) -> Diagnostic {
     let message = """
@@ -135,33 +125,36 @@ extension Diagnostic {
   }
 
   private static func message(for changes: [StateGraph.StateChanges]) -> String {
+    let condition = """
+      It can if they are whole states that nothing but buttons changes, and if they have no more values together than \
+      stateVariantLimit says.
+      """
     let all = quoted(changes.flatMap(\.cell.names))
     let names = all.listed
     guard changes.count == 1, let change = changes.first else {
       let others = changes.filter { !$0.cell.presents }
       if others.isEmpty, changes.contains(where: { $0.index != 0 }) {
         return """
-          A button opens one dialog and closes another, or opens several, with the states \(names). A page cannot do that. Open the \
-          other one from the page.
+          A button opens one dialog and closes another, or opens several, with the states \(names), which a page cannot do here. \
+          \(condition) Else open the other one from the page.
           """
       }
       if others.isEmpty {
         return """
-          A button of a dialog closes \(names) at once, which a page cannot do. It only closes the dialog. Let a button \
-          of the page close what is around.
+          A button of a dialog closes \(names) at once, which a page cannot do here. It only closes the dialog. \(condition) Else \
+          let a button of the page close what is around.
           """
       }
       if others.count < changes.count, changes.contains(where: { $0.cell.presents && $0.index != 0 }) {
         return """
-          A button opens a dialog and changes \(quoted(others.flatMap(\.cell.names)).listed). A page can do both only if \
-          the dialog alone shows that, and if each button that opens it sets all of that. Let the dialog show what its own state \
-          says, as sheet(item:) does.
+          A button opens a dialog and changes \(quoted(others.flatMap(\.cell.names)).listed), which a page cannot do here. \
+          \(condition) Else let the dialog show what its own state says, as sheet(item:) does.
           """
       }
       if let other = others.first, others.count == changes.count - 1 {
         return """
-          A button of a dialog changes the state \(quoted(other.cell.names).listed), and a page cannot do that and close the dialog. It only \
-          closes it. Let it send a Form, or let a button of the page change the state.
+          A button of a dialog changes the state \(quoted(other.cell.names).listed), and a page cannot do that and close the dialog here. It \
+          only closes it. \(condition) Else let it send a Form, or let a button of the page change the state.
           """
       }
       if all.count == 1 {
@@ -170,9 +163,8 @@ extension Diagnostic {
           """
       }
       return """
-        A control changes the states \(names) at once, which a page cannot do. It can if they are whole states that nothing but \
-        buttons changes, and if they have no more values together than stateVariantLimit says. Make them one state, such as an \
-        enum, which has fewer.
+        A control changes the states \(names) at once, which a page cannot do here. \(condition) Make them one state, such as an enum, \
+        which has fewer.
         """
     }
     if change.cell.isFixed {

@@ -78,6 +78,12 @@ final class JointStateCell: StateCell, @unchecked Sendable {
     placeOfPresentation = place
   }
 
+  /// Forgets which of the states makes something show in front of the page.
+  func presentNothing() {
+    presenter = nil
+    placeOfPresentation = nil
+  }
+
   /// Whether something shows in front of the page for a combination.
   func isOpen(_ combination: Combination) -> Bool { presenter.map { combination[$0.position] > 0 } ?? false }
 

@@ -82,6 +82,8 @@ package class StateCell: @unchecked Sendable {
   var isKeptApart = false
   /// The place of what shows in front of the page for one of its values; `nil` for nothing.
   var placeOfPresentation: ObjectIdentifier?
+  /// Whether what it presents is content of the page that looks as if it were in front: a browser's dialog cannot do what its buttons do.
+  var isShownByPage = false
   /// Whether content of the page shows its value, and not only what shows in front of it.
   @exclusivity(unchecked) final var isFollowedOnPage = false
   /// The places of what shows in front of the page around all content there that shows its value; `nil` while there is none.

@@ -98,9 +98,8 @@ extension StateGraph {
     if cell.controls.contains(.presentation) { cell.askForCount() }
     if cell.isKeptByPresentations {
       let isInside = cell.placeOfPresentation.map(presentations.contains) == true
-      if isInside, index > 0, let present = self.index(of: cell), present > 0, present != index {
-        report(.changedPresentation(of: cell.names, at: renderer.place), of: place, to: renderer)
-      }
+      // In front of what shows, a browser would show the other one, and then the first again.
+      if isInside, index > 0, let present = self.index(of: cell), present > 0, present != index { showByPage(cell) }
       return presentation(of: StateValue(cell, index))
     }
     if !cell.controls.isDisjoint(with: .choices), !cell.choiceValues.contains(index) {

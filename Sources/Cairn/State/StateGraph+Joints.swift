@@ -6,6 +6,8 @@ extension StateGraph {
   struct JointChanges {
     var groups: [[StateCell]] = []
     var separated: [JointStateCell] = []
+    /// The states that show something in front of the page which a browser's dialog cannot be.
+    var shownByPage: [StateCell] = []
   }
 
   /// Lets the states be one from the next recording on to which an action gives values, whether they change by that or not.
@@ -49,7 +51,7 @@ extension StateGraph {
   /// Lets states come apart of which something shows that a page cannot.
   func checkJoints() {
     for joint in joints where joint.isPresentedBadly {
-      guard let presenter = joint.presenter else { continue }
+      guard let presenter = joint.presenter, !showByPage(joint) else { continue }
       let followed = joint.shown.filter { $0.isFollowed(outside: presenter.place) }
       keepApart(joint, because: followed.isEmpty ? [joint.members[presenter.position]] : followed)
     }
@@ -59,7 +61,14 @@ extension StateGraph {
   func settleJoints() {
     let changes = jointChanges
     jointChanges = JointChanges()
-    for joint in changes.separated { separate(joint) }
+    for cell in changes.shownByPage {
+      cell.isShownByPage = true
+      cell.joint?.cell.presentNothing()
+    }
+    for joint in changes.separated {
+      for cell in joint.members { cell.isShownByPage = false }
+      separate(joint)
+    }
     for group in changes.groups {
       // Meanwhile, other controls of them may have been found.
       let culprits = group.filter { !canBeJoined($0) }
@@ -110,6 +119,7 @@ extension StateGraph {
   private func take(_ written: [StateChanges], of joint: JointStateCell) -> Int? {
     let count = joint.count
     guard let combination = combination(of: joint, by: written) else {
+      if showByPage(joint) { return nil }
       let others = joint.presents ? joint.shown.filter { !isSet($0, by: written) } : []
       keepApart(joint, because: others.isEmpty ? written.map(\.cell) : others)
       return nil
@@ -167,13 +177,29 @@ extension StateGraph {
     guard written.count == 1, written[0].index == 0, let place = presentations.last else { return }
     let cell = written[0].cell
     cell.placeOfPresentation = place
-    guard let (joint, position) = cell.joint else { return }
-    if let known = joint.presenter {
-      if known.position != position || known.place != place { keepApart(joint, because: [cell]) }
-      return
+    guard !cell.isShownByPage, let (joint, position) = cell.joint else { return }
+    if joint.members.contains(where: \.isShownByPage) {
+      showByPage(cell)
+    } else if let known = joint.presenter {
+      if known.position == position, known.place == place { return }
+      if !showByPage(joint) { keepApart(joint, because: [cell]) }
+    } else {
+      joint.present(by: position, at: place)
+      (hasNews, forgetsEffects) = (true, true)
     }
-    joint.present(by: position, at: place)
+  }
+
+  /// Lets what a state presents be content of the page from the next recording on, so that its buttons can change the page.
+  ///
+  /// - Returns: Whether it will be: not if it is already, or if the state presents nothing.
+  @discardableResult
+  func showByPage(_ cell: StateCell) -> Bool {
+    let presenter = (cell as? JointStateCell)?.presenter
+    let shown = presenter.map { cell.members[$0.position] } ?? cell
+    guard shown.presents, !shown.isShownByPage else { return false }
+    jointChanges.shownByPage.append(shown)
     (hasNews, forgetsEffects) = (true, true)
+    return true
   }
 
   /// Notes that something shows the value of a state, unless that is a field of it.

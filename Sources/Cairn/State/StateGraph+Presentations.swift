@@ -35,9 +35,12 @@ extension StateGraph {
     }
     cell.askForCount()
     // Only what does not show at first can be a dialog that buttons open.
-    guard closed == 0, let index = index(of: cell), index != 0 else { return PresentationState(canClose: true) }
+    guard !written.contains(where: \.cell.isShownByPage), closed == 0, let index = index(of: cell), index != 0 else {
+      return PresentationState(closing: StateChange(toOther: StateValue(cell, closed)))
+    }
     if cell.takePresentation(of: index, isModal: isModal) { hasNews = true }
-    return PresentationState(value: StateValue(cell, index), canClose: true)
+    let value = StateValue(cell, index)
+    return PresentationState(value: value, closing: StateChange(kind: .close(value)))
   }
 
   /// Returns what a button does that gives a state a value which what is presented keeps.

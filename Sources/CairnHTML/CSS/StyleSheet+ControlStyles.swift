@@ -17,6 +17,9 @@ extension StyleSheet {
     .items>li>.button.prominent.destructive{background:var(--red-text)}
     .button.small-control:not(.bare,.borderless){min-block-size:1.75rem;padding:.125rem .75rem;font-size:.875em}
     .button.large-control:not(.bare,.borderless){min-block-size:3.25rem;padding:.75rem 1.75rem;font-size:1.0625em}
+    details.small-control:not(.bare,.borderless)>summary{min-block-size:1.75rem;padding:.125rem .75rem}
+    details.large-control:not(.bare,.borderless)>summary{min-block-size:3.25rem;padding:.75rem 1.75rem}
+    details.round-shaped>summary{padding:.5rem}
     .button.pill-shaped{border-radius:9999px}
     .button.round-shaped{aspect-ratio:1;padding:.5rem;border-radius:50%}
     .toggle>.tick{flex:none;inline-size:1.25rem;block-size:1.25rem;margin:0;accent-color:var(--tint)}

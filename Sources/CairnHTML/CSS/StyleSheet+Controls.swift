@@ -18,10 +18,13 @@ extension StyleSheet {
     .switch:is(:checked,.on)::before{translate:1.25rem}
     .switch:is(:checked,.on):dir(rtl)::before{translate:-1.25rem}
     button:is(.switch,.tick){padding:0;border:0}
-    details.button{gap:0;padding:0}
+    details.button{gap:0;padding:0!important}
     details.button::details-content{display:none}
-    details.button>summary{flex:1 1 auto;gap:.5rem;padding:.5rem 1.25rem}
+    details.button>summary{flex:1 1 auto;justify-content:center;gap:.5rem;padding:.5rem 1.25rem}
     details.button>summary::before{content:none}
+    :is(.items>li,.own,.acting,.swipe,.menu-items)>details.button>summary{justify-content:start}
+    .items>li>details.button:not(.bordered,.prominent)>summary{padding:var(--row-block,.625rem) var(--row-inline,1rem)}
+    :is(.own,.acting,.swipe)>details.button>summary{padding:0}
     .state{position:fixed;inset:0 auto auto 0;inline-size:0;block-size:0;padding:0;border:0;overflow:hidden;background:none}
     @media (prefers-reduced-motion:no-preference){.switch,.switch::before{transition:.2s ease-out;transition-property:background,translate}}
     @media (forced-colors:active){input.switch{appearance:auto}input.switch::before{content:none}\

@@ -13,7 +13,7 @@ extension StyleSheet {
 
   /// Labels that are rows without being cells, alone or in a link or a button; their words are aligned with those of
   /// cells.
-  private static let rowLabel = ":is(.items>li,.items>li>:is(.link,.button))>.label"
+  private static let rowLabel = ":is(.items>li,.items>li>:is(.link,.button),.items>li>.button>summary)>.label"
   static let headings = ":is(h1,h2,h3,h4,h5,h6)"
   /// The element that covers a row and takes the pointer: a link, or the label of a control.
   private static let target = "a.text,.text>a,label.text"

@@ -5,7 +5,8 @@ extension StyleSheet {
 
   /// The looks of what shows in front of the page.
   ///
-  /// What is open without having been opened by a button is no modal dialog, so its backdrop is a shadow.
+  /// What is open without having been opened by a button is no modal dialog, so its backdrop is a shadow,
+  /// with something invisible that keeps presses off the page.
   static let presentations = """
     .dialog{inset:0;margin:auto;inline-size:min(36rem,100% - 2rem);max-inline-size:none;max-block-size:calc(100% - 4rem);padding:1rem;\
     border:0;border-radius:.875rem;overflow:auto;--background:var(--tertiary-background);background:var(--background);color:var(--label);\
@@ -16,8 +17,10 @@ extension StyleSheet {
     padding:4.25rem 1rem 1rem}
     .dialog::backdrop{background:rgb(0 0 0/.4)}
     .dialog[open]:not(:modal){position:fixed;z-index:10;box-shadow:0 0 0 200vmax rgb(0 0 0/.4)}
+    .dialog[open]:not(:modal)::before{content:"";position:fixed;inset:0;z-index:-1}
     \(sheets)>.hstack:first-child{margin-block-end:.5rem}
     \(sheets)>.hstack:first-child>.button{min-inline-size:2.75rem;padding:0;justify-content:center;border-radius:50%}
+    \(sheets)>.hstack:first-child>details.button>summary{padding:0}
     .alert{inline-size:min(20rem,100% - 2rem);padding:1.25rem;text-align:center}
     .alert>.vstack{inline-size:100%}
     .alert .button{inline-size:100%;justify-content:center}

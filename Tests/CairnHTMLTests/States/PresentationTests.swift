@@ -282,19 +282,6 @@ struct PresentationTests {
     #expect(plain.body.contains("aria-label=\"More actions\""))
   }
 
-  @Test func `Two changes of one button are told, also if one of them closes a dialog`() {
-    struct Tours: View {
-      @State private var asks = false
-      @State private var count = 0
-      var body: some View {
-        Text("\(count)")
-        Button("Reset") { asks = true }
-          .confirmationDialog("Reset?", isPresented: $asks) { Button("Reset") { count = 1 } }
-      }
-    }
-    #expect(Tours().renderHTML().diagnostics.map(\.code) == [.unshownChange])
-  }
-
   @Test func `Alerts of earlier years have their buttons`() {
     struct Tours: View {
       @State private var asks = false

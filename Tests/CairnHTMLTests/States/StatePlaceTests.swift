@@ -215,18 +215,4 @@ struct StatePlaceTests {
     #expect(messages.count == 2 && diagnostics.allSatisfy { $0.severity == .warning })
     #expect(messages.contains { $0.contains("\"name\"") } && messages.contains { $0.contains("\"count\"") })
   }
-
-  @Test func `A button of a dialog that changes another state is told`() {
-    struct Asking: View {
-      @State private var asks = false
-      @State private var count = 0
-      var body: some View {
-        Text("\(count)")
-        Button("Ask") { asks = true }
-          .alert("Really?", isPresented: $asks) { Button("Yes") { count = 1 } }
-      }
-    }
-    let messages = Asking().renderHTML().diagnostics.map(\.message)
-    #expect(messages.contains { $0.contains("A button of a dialog changes the state \"count\"") })
-  }
 }

@@ -16,6 +16,7 @@ extension Specimen {
     Specimen("fields-in-list") { StateSpecimen.FieldsInList() },
     Specimen("sheet") { StateSpecimen.Legend() },
     Specimen("alert") { StateSpecimen.Deleting() },
+    Specimen("dialogs-that-change-the-page") { StateSpecimen.Removing() },
     Specimen("popover-and-menu") { StateSpecimen.Actions() },
     Specimen("tabs") { StateSpecimen.Tabs() },
     Specimen("disclosure-with-state") { StateSpecimen.Folded() },
@@ -164,6 +165,43 @@ enum StateSpecimen {
           Text(peak.name).font(.title2)
           Text("\(peak.height) m")
         }
+      }
+    }
+  }
+
+  /// A sheet and an alert whose buttons change the page and close them.
+  struct Removing: View {
+    @State private var isEmpty = false
+    @State private var unit = "metres"
+    @State private var asks = false
+    @State private var choosesUnit = false
+
+    var body: some View {
+      List {
+        Section("Tours") {
+          Text(isEmpty ? "No tour" : "Three tours")
+          Text("Heights in \(unit)")
+          Button("Units") { choosesUnit = true }
+          Button("Delete all", role: .destructive) { asks = true }
+        }
+      }
+      .listStyle(.insetGrouped)
+      .sheet(isPresented: $choosesUnit) {
+        VStack(alignment: .leading) {
+          Text("Units").font(.title2)
+          ForEach(["metres", "feet"], id: \.self) { name in
+            Button(name) {
+              unit = name
+              choosesUnit = false
+            }
+          }
+        }
+      }
+      .alert("Delete all tours?", isPresented: $asks) {
+        Button("Delete", role: .destructive) { isEmpty = true }
+        Button("Keep", role: .cancel) {}
+      } message: {
+        Text("Nobody can bring them back.")
       }
     }
   }

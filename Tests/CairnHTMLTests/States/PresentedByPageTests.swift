@@ -1,0 +1,135 @@
+import Cairn
+import CairnHTML
+import CairnTestSupport
+import Testing
+
+/// Dialogs whose buttons change the page: a browser's dialog cannot do that, so they are content of the page that looks like one.
+@Suite("Dialogs shown by the page")
+struct PresentedByPageTests {
+  enum Place: CaseIterable { case page, sheet, alert }
+
+  /// The states of a page with a sheet and an alert.
+  struct Values: Hashable {
+    var a = 0
+    var showsSheet = false
+    var showsAlert = false
+  }
+
+  /// A button that is there for some value of the first state, and changes some of the states.
+  struct Rule: Sendable {
+    var place: Place
+    var needed: Int?
+    var a: Int?
+    var showsSheet: Bool?
+    var showsAlert: Bool?
+
+    init(using generator: inout SeededGenerator) {
+      place = Place.allCases.randomElement(using: &generator) ?? .page
+      needed = Bool.random(using: &generator) ? .random(in: 0..<3, using: &generator) : nil
+      if Bool.random(using: &generator) { a = .random(in: 0..<3, using: &generator) }
+      if Bool.random(using: &generator) { showsSheet = place != .sheet }
+      if Int.random(in: 0..<3, using: &generator) == 0 { showsAlert = true }
+      if a == nil, showsSheet == nil, showsAlert == nil { a = .random(in: 0..<3, using: &generator) }
+    }
+
+    func isThere(for a: Int) -> Bool { needed == nil || needed == a }
+
+    func after(_ values: Values) -> Values {
+      Values(
+        a: a ?? values.a,
+        showsSheet: showsSheet ?? values.showsSheet,
+        // Each button of an alert closes it.
+        showsAlert: place == .alert ? false : showsAlert ?? values.showsAlert
+      )
+    }
+  }
+
+  struct Machine: Sendable {
+    var rules: [Rule]
+    var showsSheetState: Bool
+
+    init(using generator: inout SeededGenerator) {
+      rules = (0..<Int.random(in: 3...7, using: &generator)).map { _ in Rule(using: &generator) }
+      showsSheetState = Int.random(in: 0..<4, using: &generator) == 0
+    }
+
+    func buttons(in place: Place, for a: Int) -> [Int] {
+      rules.indices.filter { rules[$0].place == place && rules[$0].isThere(for: a) }
+    }
+
+    func words(for values: Values) -> [String] {
+      func names(in place: Place) -> [String] { buttons(in: place, for: values.a).map { "Button \($0)" } }
+      var words = ["a\(values.a)"] + names(in: .page)
+      if showsSheetState { words.append("sheet \(values.showsSheet)") }
+      if values.showsSheet { words += ["in the sheet \(values.a)"] + names(in: .sheet) + ["Done"] }
+      if values.showsAlert { words += ["Sure?", "in the alert \(values.a)"] + names(in: .alert) + ["Cancel"] }
+      return words
+    }
+  }
+
+  struct Page: View {
+    let machine: Machine
+    @State private var a = 0
+    @State private var showsSheet = false
+    @State private var showsAlert = false
+
+    var body: some View {
+      VStack {
+        Text("a\(a)")
+        if machine.showsSheetState { Text("sheet \(showsSheet)") }
+        buttons(in: .page)
+      }
+      .sheet(isPresented: $showsSheet) {
+        Text("in the sheet \(a)")
+        buttons(in: .sheet)
+        Button("Done") { showsSheet = false }
+      }
+      .alert("Sure?", isPresented: $showsAlert) {
+        buttons(in: .alert)
+        Button("Cancel", role: .cancel) {}
+      } message: {
+        Text("in the alert \(a)")
+      }
+    }
+
+    private func buttons(in place: Place) -> some View {
+      ForEach(machine.buttons(in: place, for: a), id: \.self) { index in
+        Button("Button \(index)") {
+          let rule = machine.rules[index]
+          if let value = rule.a { a = value }
+          if let value = rule.showsSheet { showsSheet = value }
+          if let value = rule.showsAlert { showsAlert = value }
+        }
+      }
+    }
+  }
+
+  @Test(arguments: 0..<40) func `Buttons of the page, of a sheet and of an alert change all of them`(seed: Int) throws {
+    var generator = SeededGenerator(seed: UInt64(seed))
+    for _ in 0..<8 {
+      let machine = Machine(using: &generator)
+      let output = Page(machine: machine).renderHTML()
+      #expect(output.diagnostics.map(\.message) == [], "with seed \(seed): \(machine)")
+      var page = try PressedWords(output)
+      var values = Values()
+      for _ in 0..<12 {
+        #expect(page.words.sorted() == machine.words(for: values).sorted(), "\(values), with seed \(seed): \(machine)")
+        // What is behind cannot be pressed.
+        let place: Place = values.showsAlert ? .alert : values.showsSheet ? .sheet : .page
+        let choices = machine.buttons(in: place, for: values.a).filter { machine.rules[$0].after(values) != values }
+        if let choice = choices.randomElement(using: &generator), Int.random(in: 0..<4, using: &generator) > 0 {
+          page.press("Button \(choice)")
+          values = machine.rules[choice].after(values)
+        } else if values.showsAlert {
+          page.press("Cancel")
+          values.showsAlert = false
+        } else if values.showsSheet {
+          page.press("Done")
+          values.showsSheet = false
+        } else if choices.isEmpty {
+          break
+        }
+      }
+    }
+  }
+}
