@@ -44,6 +44,8 @@ package final class EnvironmentSource: @unchecked Sendable {
   var hasToldDepth = false
   /// The states of views that are being evaluated ahead.
   var states: StateGraph?
+  /// The states that views share which are not evaluated together.
+  var sharedStates = SharedStates()
   /// The fields of the form that is being rendered; `nil` outside of forms.
   var formFields: FormFields?
   /// What shows in front of the page; it is rendered behind everything else.

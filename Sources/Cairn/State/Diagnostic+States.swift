@@ -86,6 +86,15 @@ extension Diagnostic {
     return Diagnostic(.warning, .unfollowedObject, message, at: place)
   }
 
+  /// A diagnostic for a state that some views change and others show, with no view around them that evaluates both.
+  static func unfollowedSharedState(_ state: String, at place: Place) -> Diagnostic {
+    let message = """
+      Some views change the state "\(state)" and others show it, but no view around them has a state, so they do not follow each other. \
+      Declare the state in a view around all of them too: the same AppStorage, or the object.
+      """
+    return Diagnostic(.warning, .unshownChange, message, at: place)
+  }
+
   /// A diagnostic for actions that lead to another screen.
   static func unfollowedPath(_ path: String, at place: Place) -> Diagnostic {
     let message = """

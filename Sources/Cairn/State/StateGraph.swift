@@ -147,6 +147,7 @@ final class StateGraph {
       if !graph.hasNews, graph.combinations.isMissingAny { graph.hasNews = true }
     } while graph.isProvisional
     graph.report(to: recorder, at: renderer.place)
+    graph.tellOfSharedStates(in: source, to: recorder, at: renderer.place)
     source.states = nil
     graph.end()
     let recording = RepeatedToggles.divided(in: recorder.recording)

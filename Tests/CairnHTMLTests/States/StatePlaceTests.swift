@@ -76,6 +76,34 @@ struct StatePlaceTests {
     #expect(output.diagnostics.isEmpty)
   }
 
+  @Test(arguments: [false, true]) func `Views that share a state follow each other inside a view that has it, else that is told`(
+    isInside: Bool
+  ) throws {
+    struct Settings: View {
+      @AppStorage("inFeet") private var inFeet = false
+      var body: some View { Toggle("Feet", isOn: $inFeet) }
+    }
+    struct Height: View {
+      @AppStorage("inFeet") private var inFeet = false
+      let metres: Int
+      var body: some View { Text(inFeet ? "\(metres * 3) ft" : "\(metres) m") }
+    }
+    struct Whole<Content: View>: View {
+      @AppStorage("inFeet") private var inFeet = false
+      @ViewBuilder let content: Content
+      var body: some View { content }
+    }
+    let views = VStack {
+      Height(metres: 100)
+      Settings()
+      Height(metres: 200)
+    }
+    let output = isInside ? Whole { views }.renderHTML() : views.renderHTML()
+    #expect(output.body.contains("300 ft") == isInside)
+    #expect(output.diagnostics.map(\.code) == (isInside ? [] : [.unshownChange]))
+    #expect(output.diagnostics.first?.message.contains("\"inFeet\"") != false)
+  }
+
   @Test func `A picker among links to views with states is there once`() {
     struct Detail: View {
       @State private var isDone = false
