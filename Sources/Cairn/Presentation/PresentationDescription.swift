@@ -18,4 +18,6 @@ public struct PresentationDescription: Hashable, Sendable {
   public var name: String
   /// The state with the value for which it shows; `nil` for what always shows.
   package var state: StateValue?
+  /// Whether a press beside it closes it: not if it holds content that looks like a dialog, which browsers take for what is beside it.
+  package var closesBeside = true
 }

@@ -2,6 +2,10 @@
 struct PresentationState {
   /// The state with the value for which buttons open it; `nil` for what shows at first or always.
   var value: StateValue?
-  /// What a button does that closes it; `nil` if the page cannot do that.
-  var closing: StateChange?
+  /// A number for each value for which it shows something else, which has states of its own.
+  var number = 0
+  /// Whether the page can close it.
+  var canClose = false
+  /// Tells whether a change closes it.
+  var isClosed: (StateChange) -> Bool = { _ in false }
 }

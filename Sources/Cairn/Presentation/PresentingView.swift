@@ -72,9 +72,15 @@ struct PresentedContent<Content: View>: PrimitiveView {
     if inner.formEffect != .ofAction { inner.formEffect = .ofAction }
     let content = recorded(in: inner, for: renderer)
     let name = presentation.title?().plainText ?? content.recording.title(in: content.range)
-    renderer.begin(.presentation(PresentationDescription(kind: presentation.kind, name: name, state: state.value)))
+    let description = PresentationDescription(
+      kind: presentation.kind,
+      name: name,
+      state: state.value,
+      closesBeside: presentation.kind != .alert && !content.holdsOpenDialog
+    )
+    renderer.begin(.presentation(description))
     renderer.beginEnvironment(inner)
-    if case .ownButton = presentation.closing, let closing = state.closing, !content.closes(by: closing) {
+    if case .ownButton = presentation.closing, state.canClose, !content.hasButton(where: state.isClosed) {
       CloseButton()._render(into: renderer)
     }
     content._render(into: renderer)
@@ -108,6 +114,6 @@ struct PresentedContent<Content: View>: PrimitiveView {
     }
     guard let graph = StateGraph.current else { return RecordedView.recorded(content, for: renderer) }
     // What is presented for another value has states of its own.
-    return graph.inScope(.branch(state.value?.index ?? 0)) { RecordedView.recorded(content, for: renderer) }
+    return graph.inScope(.branch(state.number)) { RecordedView.recorded(content, for: renderer) }
   }
 }

@@ -19,12 +19,20 @@ extension Recording {
 }
 
 extension RecordedView {
-  /// Whether it has a button that always shows and closes it, so that it needs no other one.
-  func closes(by closing: StateChange) -> Bool {
+  /// Whether it holds something in front of it that shows by a rule.
+  var holdsOpenDialog: Bool {
+    recording.entries[range].contains { entry in
+      if case .begin(.presentation(let presentation)) = entry.call { presentation.state == nil } else { false }
+    }
+  }
+
+  /// Whether it has a button that always shows and whose change fulfils a condition.
+  func hasButton(where condition: (StateChange) -> Bool) -> Bool {
     // Whether each call that is open may hide what it holds.
     var hiding: [Bool] = []
     for entry in recording.entries[range] {
-      if case .begin(.button(let button)) = entry.call, button.isEnabled, button.change == closing {
+      if case .begin(.button(let button)) = entry.call, button.isEnabled, let change = button.change, condition(change)
+      {
         if !hiding.contains(true) { return true }
       }
       if entry.call.isOpening {

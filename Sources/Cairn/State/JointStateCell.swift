@@ -11,8 +11,8 @@ final class JointStateCell: StateCell, @unchecked Sendable {
   /// The states that each of the buttons changes at once.
   private(set) var groups: [[StateCell]]
   @exclusivity(unchecked) private var combinations: [Combination]
-  /// Which of the states makes something show in front of the page, and the place of that; `nil` for none.
-  private(set) var presenter: (position: Int, place: ObjectIdentifier)?
+  /// Which of the states makes something show in front of the page, and what; `nil` for none.
+  private(set) var presenter: (position: Int, note: PresentationNote)?
 
   init(of states: [StateCell], changedBy groups: [[StateCell]]) {
     self.states = states
@@ -73,15 +73,15 @@ final class JointStateCell: StateCell, @unchecked Sendable {
   /// Notes which of the states makes something show in front of the page.
   ///
   /// When that closes, the others are as at first, so the combinations that they make then are one and the same.
-  func present(by position: Int, at place: ObjectIdentifier) {
-    presenter = (position, place)
-    placeOfPresentation = place
+  func present(by position: Int, _ note: PresentationNote) {
+    presenter = (position, note)
+    presentation = note
   }
 
   /// Forgets which of the states makes something show in front of the page.
   func presentNothing() {
     presenter = nil
-    placeOfPresentation = nil
+    presentation = nil
   }
 
   /// Whether something shows in front of the page for a combination.
@@ -93,7 +93,7 @@ final class JointStateCell: StateCell, @unchecked Sendable {
   /// Whether a page cannot show what it presents: something else shows the same, or nothing shows for some combination.
   var isPresentedBadly: Bool {
     guard let presenter else { return false }
-    return shown.contains { $0.isFollowed(outside: presenter.place) } || presentedValues != Set(1..<max(count, 1))
+    return shown.contains { $0.isFollowed(outside: presenter.note.place) } || presentedValues != Set(1..<max(count, 1))
   }
 
   // MARK: Ending

@@ -15,7 +15,7 @@ final class ReachableCombinations {
   ///   - values: More of them.
   /// - Returns: Whether they can.
   func canCome(_ value: StateValue, with held: [StateValue], _ values: [StateValue] = []) -> Bool {
-    // A state has no value that nothing gives it.
+    // Each value of a state was found where something gives it that, so alone it can come.
     func isOther(_ other: StateValue) -> Bool { other.state.cell.isFollowed && other.state != value.state }
     guard value.state.cell.isFollowed, held.contains(where: isOther) || values.contains(where: isOther) else {
       return true
@@ -32,22 +32,26 @@ final class ReachableCombinations {
         latest.append(value)
       }
     }
-    guard latest.contains(where: { $0.index > 0 }), let cells = Self.cells(around: latest) else { return true }
+    guard latest.contains(where: { $0.index > 0 }) else { return true }
+    let cells = Self.cells(around: latest)
     let key = cells.map { ObjectIdentifier($0) }.sorted()
     return searches[key, default: ReachableSearch(cells)].reaches(latest)
   }
 
-  /// Returns the states of some values with all on which their controls depend; `nil` if these are too many.
-  private static func cells(around values: [StateValue]) -> [StateCell]? {
-    var cells = values.map(\.state.cell)
+  /// Returns the states of some values with those on which their controls depend.
+  ///
+  /// Of too many, the innermost ones: without the others, more seems to come about, but nothing less.
+  private static func cells(around values: [StateValue]) -> [StateCell] {
+    var cells = values.suffix(ReachableSearch.mostStates).reversed().map(\.state.cell)
     var position = 0
-    while position < cells.count, cells.count <= ReachableSearch.mostStates {
-      for cell in cells[position].transitions.conditions where !cell.transitions.isFree {
+    while position < cells.count {
+      for cell in cells[position].transitions.conditions where !cell.isUndecided {
+        if cells.count == ReachableSearch.mostStates { return cells }
         if !cells.contains(where: { $0 === cell }) { cells.append(cell) }
       }
       position += 1
     }
-    return cells.count <= ReachableSearch.mostStates ? cells : nil
+    return cells
   }
 
   /// Notes combinations that were not evaluated, because nothing leads to them.

@@ -1,6 +1,6 @@
 /// A search for the combinations of values to which controls lead from the initial values; it goes on as more controls are found.
 struct ReachableSearch {
-  /// The most states; each takes some bits of a combination.
+  /// The most states that are looked at together; each takes some bits of a combination.
   static let mostStates = 6
   private static let bits = UInt64(8)
   /// The most combinations; where there are more, all of them may come about.
@@ -24,6 +24,8 @@ struct ReachableSearch {
   /// How much of what controls do to each state is among the moves.
   private var followed: [(generation: Int, unconditional: StateVariants.Members, count: Int)]
 
+  private var isGivenUp: Bool { reached.count > Self.mostCombinations }
+
   init(_ cells: [StateCell]) {
     self.cells = cells
     followed = cells.map { ($0.transitions.generation, 0, 0) }
@@ -32,7 +34,7 @@ struct ReachableSearch {
   /// Whether controls lead to a combination with some values.
   mutating func reaches(_ values: [StateValue]) -> Bool {
     advance()
-    if reached.count > Self.mostCombinations { return true }
+    if isGivenUp { return true }
     let sought = part(of: values)
     return reached.contains { $0 & sought.mask == sought.condition }
   }
@@ -59,6 +61,7 @@ struct ReachableSearch {
   /// Follows the controls that were found since the last time.
   private mutating func advance() {
     if zip(cells, followed).contains(where: { $0.transitions.generation != $1.generation }) { self = Self(cells) }
+    if isGivenUp { return }
     let old = moves.count
     for (position, cell) in cells.enumerated() {
       let transitions = cell.transitions
@@ -72,8 +75,8 @@ struct ReachableSearch {
     }
     if moves.count == old { return }
     var next = reached.count
-    for position in reached.indices { follow(moves[old...], from: reached[position]) }
-    while next < reached.count, reached.count <= Self.mostCombinations {
+    for position in 0..<next where !isGivenUp { follow(moves[old...], from: reached[position]) }
+    while next < reached.count, !isGivenUp {
       follow(moves[...], from: reached[next])
       next += 1
     }

@@ -46,7 +46,7 @@ package class StateCell: @unchecked Sendable {
   /// What the controls do that were found so far.
   private(set) var effects: [StateEffect] = []
   private var knownEffects: Set<StateEffect> = []
-  /// The same for all values of other states, to tell exactly what can come about; see ``ReachableCombinations``.
+  /// What the controls do, with all values for which they are there, to tell exactly what can come about; see ``ReachableCombinations``.
   @exclusivity(unchecked) final var transitions = StateTransitions()
   /// The values that some control gives it whatever others have, a bit for each: there are at most as many as variants.
   @exclusivity(unchecked) private var unconditionalResults: StateVariants.Members = 0
@@ -80,8 +80,8 @@ package class StateCell: @unchecked Sendable {
   @exclusivity(unchecked) final var joint: (cell: JointStateCell, position: Int)?
   /// Whether a page could not show it as one with others.
   var isKeptApart = false
-  /// The place of what shows in front of the page for one of its values; `nil` for nothing.
-  var placeOfPresentation: ObjectIdentifier?
+  /// What shows in front of the page for some of its values; `nil` for nothing.
+  var presentation: PresentationNote?
   /// Whether what it presents is content of the page that looks as if it were in front: a browser's dialog cannot do what its buttons do.
   var isShownByPage = false
   /// Whether content of the page shows its value, and not only what shows in front of it.
@@ -186,7 +186,7 @@ package class StateCell: @unchecked Sendable {
   }
 
   /// Whether something shows in front of the page for one of its values.
-  var presents: Bool { placeOfPresentation != nil }
+  var presents: Bool { presentation != nil }
 
   /// Notes that content in front of the page shows its value, inside of some places.
   func note(followedIn places: [ObjectIdentifier]) {
@@ -213,8 +213,11 @@ package class StateCell: @unchecked Sendable {
   /// Whether it has several values, and what leads to them is known; see ``ReachableCombinations``.
   final var isFollowed: Bool { count > 1 && !transitions.isFree }
 
+  /// Whether its value rules out nothing: any may come at any time, or there is only one.
+  final var isUndecided: Bool { transitions.isFree || isFixed }
+
   /// Whether nothing is to be noted of a control that gives it a value.
-  func isKnown(result value: Int) -> Bool { comesAboutAnyway(value) && transitions.comesAnyway(value) }
+  func isKnown(result value: Int) -> Bool { comesAboutAnyway(value) && transitions.isUnconditional(value) }
 
   /// Whether a control gives it a value whatever others have, so that nothing else about the value is news.
   func comesAboutAnyway(_ value: Int) -> Bool { unconditionalResults & StateVariants.member(value) != 0 }
@@ -245,6 +248,7 @@ package class StateCell: @unchecked Sendable {
   /// Forgets the values that its controls give it, as they are not values any more.
   func forgetResults() {
     forgetEffects()
+    transitions.follow()
     results = []
     choiceValues = []
     rowValues = [:]

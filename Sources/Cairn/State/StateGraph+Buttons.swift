@@ -22,7 +22,7 @@ extension StateGraph {
   /// Returns what an action does for the values that hold; `nil` for one that has nothing to do with states.
   private func change(by action: () -> Void, at place: StateScope, for renderer: any Renderer) -> StateChange? {
     // What it would do for other values may come about with others only.
-    if place.waitsForJoint { return StateChange(kind: .nothing) }
+    if place.waitsForJoint || isBehindPresentation { return StateChange(kind: .nothing) }
     objects.restart()
     let readCount = held.reads.count
     let written = written(by: action)
@@ -97,7 +97,7 @@ extension StateGraph {
     cell.ask()
     if cell.controls.contains(.presentation) { cell.askForCount() }
     if cell.isKeptByPresentations {
-      let isInside = cell.placeOfPresentation.map(presentations.contains) == true
+      let isInside = cell.presentation.map { presentations.contains($0.place) } == true
       // In front of what shows, a browser would show the other one, and then the first again.
       if isInside, index > 0, let present = self.index(of: cell), present > 0, present != index { showByPage(cell) }
       return presentation(of: StateValue(cell, index))

@@ -52,7 +52,7 @@ extension StateGraph {
   func checkJoints() {
     for joint in joints where joint.isPresentedBadly {
       guard let presenter = joint.presenter, !showByPage(joint) else { continue }
-      let followed = joint.shown.filter { $0.isFollowed(outside: presenter.place) }
+      let followed = joint.shown.filter { $0.isFollowed(outside: presenter.note.place) }
       keepApart(joint, because: followed.isEmpty ? [joint.members[presenter.position]] : followed)
     }
   }
@@ -80,7 +80,9 @@ extension StateGraph {
         groups = former.groups + groups
         separate(former)
       }
-      joints.append(JointStateCell(of: states, changedBy: groups))
+      let joint = JointStateCell(of: states, changedBy: groups)
+      joints.append(joint)
+      for cell in states where cell.presentation?.closedValue == 0 { takePresenter(cell, of: joint) }
     }
   }
 
@@ -119,7 +121,7 @@ extension StateGraph {
   private func take(_ written: [StateChanges], of joint: JointStateCell) -> Int? {
     let count = joint.count
     guard let combination = combination(of: joint, by: written) else {
-      if showByPage(joint) { return nil }
+      if written.allSatisfy({ $0.index != nil }), showByPage(joint) { return nil }
       let others = joint.presents ? joint.shown.filter { !isSet($0, by: written) } : []
       keepApart(joint, because: others.isEmpty ? written.map(\.cell) : others)
       return nil
@@ -164,7 +166,9 @@ extension StateGraph {
     if !joint.isOpen(combination) {
       return joint.isOpen(present) || combination == present ? joint.combination(at: 0) : nil
     }
-    if joint.isOpen(present), presentations.contains(presenter.place) { return combination == present ? present : nil }
+    if joint.isOpen(present), presentations.contains(presenter.note.place) {
+      return combination == present ? present : nil
+    }
     if joint.shown.allSatisfy({ isSet($0, by: written) }) { return combination }
     // Nobody can press it while something shows in front of it.
     return joint.isOpen(present) ? present : nil
@@ -173,18 +177,23 @@ extension StateGraph {
   // MARK: In front of the page
 
   /// Notes which state makes something show in front of the page, by what closes it.
-  func takeClosing(_ written: [StateChanges]) {
-    guard written.count == 1, written[0].index == 0, let place = presentations.last else { return }
+  func takeClosing(_ written: [StateChanges], isModal: Bool) {
+    guard written.count == 1, let closed = written[0].index, let place = presentations.last else { return }
     let cell = written[0].cell
-    cell.placeOfPresentation = place
-    guard !cell.isShownByPage, let (joint, position) = cell.joint else { return }
+    note(cell, presentedAt: place, isModal: isModal, closedValue: closed)
+    if closed == 0, let joint = cell.joint?.cell { takePresenter(cell, of: joint) }
+  }
+
+  /// Notes which of the states of which a state is one makes something show in front of the page.
+  private func takePresenter(_ cell: StateCell, of joint: JointStateCell) {
+    guard !cell.isShownByPage, let note = cell.presentation, let position = cell.joint?.position else { return }
     if joint.members.contains(where: \.isShownByPage) {
       showByPage(cell)
     } else if let known = joint.presenter {
-      if known.position == position, known.place == place { return }
+      if known.position == position, known.note.place == note.place { return }
       if !showByPage(joint) { keepApart(joint, because: [cell]) }
     } else {
-      joint.present(by: position, at: place)
+      joint.present(by: position, note)
       (hasNews, forgetsEffects) = (true, true)
     }
   }
@@ -197,7 +206,7 @@ extension StateGraph {
     let presenter = (cell as? JointStateCell)?.presenter
     let shown = presenter.map { cell.members[$0.position] } ?? cell
     guard shown.presents, !shown.isShownByPage else { return false }
-    jointChanges.shownByPage.append(shown)
+    if !jointChanges.shownByPage.contains(where: { $0 === shown }) { jointChanges.shownByPage.append(shown) }
     (hasNews, forgetsEffects) = (true, true)
     return true
   }

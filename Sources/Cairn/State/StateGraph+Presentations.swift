@@ -17,7 +17,11 @@ extension StateGraph {
       presentations.append(ObjectIdentifier(scope))
       defer { presentations.removeLast() }
       render(
-        { isPresented.wrappedValue ? content(self.state(of: isPresented, isModal: isModal)) : nil },
+        { () -> Content? in
+          if isPresented.wrappedValue { return content(self.state(of: isPresented, isModal: isModal)) }
+          self.notePresenter(isPresented, isModal: isModal)
+          return nil
+        },
         into: renderer
       )
     }
@@ -28,19 +32,24 @@ extension StateGraph {
     hasPresentations = true
     if isPresented.changesObject { return PresentationState() }
     let written = self.written { isPresented.wrappedValue = false }
-    takeClosing(written)
-    let changes = changes(of: written, isControl: true)
-    guard changes.count == 1, let cell = changes.first?.cell, let closed = changes[0].index else {
-      return PresentationState()
-    }
+    takeClosing(written, isModal: isModal)
+    // What is content of the page has a button that closes it.
+    let isShownByPage = written.contains(where: \.cell.isShownByPage)
+    let changes = changes(of: written, isControl: !isShownByPage)
+    guard changes.count == 1, let cell = changes.first?.cell else { return PresentationState() }
     cell.askForCount()
     // Only what does not show at first can be a dialog that buttons open.
-    guard !written.contains(where: \.cell.isShownByPage), closed == 0, let index = index(of: cell), index != 0 else {
-      return PresentationState(closing: StateChange(toOther: StateValue(cell, closed)))
+    guard !isShownByPage, changes[0].index == 0, let index = index(of: cell), index != 0 else {
+      guard let presenter = written.first?.cell else { return PresentationState() }
+      return PresentationState(
+        number: self.index(of: presenter) ?? 0,
+        canClose: true,
+        isClosed: { self.closes($0, presenter) }
+      )
     }
     if cell.takePresentation(of: index, isModal: isModal) { hasNews = true }
     let value = StateValue(cell, index)
-    return PresentationState(value: value, closing: StateChange(kind: .close(value)))
+    return PresentationState(value: value, number: index, canClose: true, isClosed: { $0.kind == .close(value) })
   }
 
   /// Returns what a button does that gives a state a value which what is presented keeps.

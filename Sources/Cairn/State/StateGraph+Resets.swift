@@ -96,7 +96,7 @@ extension StateGraph {
   /// Returns what a button does that resets states; `nil` if a page cannot do that.
   func changeOfReset(of cells: [StateCell]) -> StateChange? {
     guard cells.allSatisfy(\.canBeReset), let kind = kindOfReset(of: cells) else { return nil }
-    // Each of them is there also while the others have other values.
+    // They change at once. That one after the other does is more than comes about, but nothing less.
     let context = held.all.filter { value in !cells.contains { $0 === value.state.cell } }
     for cell in cells where cell.count > 1 { take(StateEffect(context: context, result: StateValue(cell, 0))) }
     return StateChange(kind: kind)

@@ -61,20 +61,18 @@ extension StateGraph {
   /// Returns the position of the value that a state has which is not decided yet: the first one that can come, or the last one for views
   /// inside of what is looked at for that.
   private func valueNotedFirst(of cell: StateCell) -> Int {
-    if depth == .last, viewsInside > 0 {
-      let held = held.all
-      return (1..<cell.count).last { ReachableValues(held, StateValue(cell, $0)).canCome(from: held.count) } ?? 0
-    }
     guard cell.count > 1 else { return 0 }
+    let isLast = depth == .last && viewsInside > 0
     // A state that goes back to its initial value can have it whatever the others have, as far as it is not followed.
     let mayNeed = !cell.results.contains(0) && held.mayNeed(cell)
     let isFollowed = cell.isFollowed && held.contains { $0.index > 0 && $0.state.cell.isFollowed }
-    if !mayNeed, !isFollowed { return 0 }
+    if !isLast, !mayNeed, !isFollowed { return 0 }
     let held = held.all
-    let possible = (0..<cell.count).lazy.map { StateValue(cell, $0) }.filter { value in
-      ReachableValues(held, value).canCome(from: 0)
+    let possible = (0..<cell.count).filter {
+      ReachableValues(held, StateValue(cell, $0)).canCome(from: isLast ? held.count : 0)
     }
-    return (possible.first { self.combinations.canCome($0, with: held) } ?? possible.first)?.index ?? 0
+    let known = possible.filter { combinations.canCome(StateValue(cell, $0), with: held) }
+    return (isLast ? known.last ?? possible.last : known.first ?? possible.first) ?? 0
   }
 
   /// The position of the value of a state that holds for the content being evaluated; `nil` if none does.

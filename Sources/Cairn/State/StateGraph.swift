@@ -42,6 +42,8 @@ final class StateGraph {
   var joints: [JointStateCell] = []
   /// Which states become one before the next recording, or come apart.
   var jointChanges = JointChanges()
+  /// The states that make something show in front of the page.
+  var presenters: [StateCell] = []
   /// The places of what shows in front of the page around what is being evaluated, outermost first.
   @exclusivity(unchecked) var presentations: [ObjectIdentifier] = []
   /// The objects that views read.

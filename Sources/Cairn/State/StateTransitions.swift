@@ -15,15 +15,19 @@ struct StateTransitions {
   private(set) var isFree = false
 
   /// Whether a control gives it a value whatever other states have.
-  func comesAnyway(_ value: Int) -> Bool { isFree || unconditional & StateVariants.member(value) != 0 }
+  func isUnconditional(_ value: Int) -> Bool { isFree || unconditional & StateVariants.member(value) != 0 }
 
   /// Notes what a control does.
   mutating func take(_ effect: StateEffect) {
-    if comesAnyway(effect.result.index) { return }
+    if isUnconditional(effect.result.index) { return }
     // What depends on no other state comes about at any time.
-    if effect.context.allSatisfy({ $0.state == effect.result.state || $0.state.cell.transitions.isFree }) {
+    if effect.context.allSatisfy({ $0.state == effect.result.state || $0.state.cell.isUndecided }) {
       unconditional |= StateVariants.member(effect.result.index)
       return
+    }
+    var effect = effect
+    if effect.context.contains(where: \.state.cell.isUndecided) {
+      effect.context.removeAll(where: \.state.cell.isUndecided)
     }
     // To hash them would take longer than to look at the few that most states have.
     if conditional.contains(effect) { return }
@@ -40,6 +44,9 @@ struct StateTransitions {
     (conditional, conditions, unconditional) = ([], [], 0)
     generation += 1
   }
+
+  /// Lets what controls do be followed again.
+  mutating func follow() { isFree = false }
 
   /// Lets the state have any value together with any other.
   mutating func free() {

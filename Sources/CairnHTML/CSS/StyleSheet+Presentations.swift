@@ -16,13 +16,16 @@ extension StyleSheet {
     \(closing)+.grows:last-child{inline-size:auto;max-inline-size:none;block-size:calc(100% + 2rem);margin:-4.25rem -1rem -1rem;\
     padding:4.25rem 1rem 1rem}
     .dialog::backdrop{background:rgb(0 0 0/.4)}
-    .dialog[open]:not(:modal){position:fixed;z-index:10;box-shadow:0 0 0 200vmax rgb(0 0 0/.4)}
-    .dialog[open]:not(:modal)::before{content:"";position:fixed;inset:0;z-index:-1}
+    .dialog[open]:not(:modal){position:fixed;z-index:10}
+    .alert[open]:not(:modal){z-index:11}
+    .dialog[open]:not(:modal,.callout){box-shadow:0 0 0 200vmax rgb(0 0 0/.4)}
+    .dialog[open]:not(:modal,.callout)::before{content:"";position:fixed;inset:0;z-index:-1}
     \(sheets)>.hstack:first-child{margin-block-end:.5rem}
     \(sheets)>.hstack:first-child>.button{min-inline-size:2.75rem;padding:0;justify-content:center;border-radius:50%}
     \(sheets)>.hstack:first-child>details.button>summary{padding:0}
     .alert{inline-size:min(20rem,100% - 2rem);padding:1.25rem;text-align:center}
     .alert>.vstack{inline-size:100%}
+    .alert>.vstack+.button{margin-block-start:.75rem}
     .alert .button{inline-size:100%;justify-content:center}
     .cover{inline-size:100%;block-size:100%;max-block-size:none;border-radius:0}
     .callout{inline-size:max-content;max-inline-size:min(24rem,90vw);border:1px solid var(--separator)}

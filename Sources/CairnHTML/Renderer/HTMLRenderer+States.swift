@@ -217,7 +217,8 @@ extension HTMLRenderer {
       if let keeper {
         write(attribute: " id=\"", idOf: .pick, radioNumber(keeper))
         // A press beside it closes it, unless it must be answered.
-        writer.write(presentation.kind == .alert ? " popover=\"manual\"" : " popover closedby=\"any\"")
+        writer.write(presentation.kind == .alert ? " popover=\"manual\"" : " popover")
+        if presentation.closesBeside { writer.write(" closedby=\"any\"") }
       } else {
         writer.write(" open")
       }

@@ -8,6 +8,96 @@ import Testing
 struct PresentedByPageTests {
   enum Place: CaseIterable { case page, sheet, alert }
 
+  private struct Game: View {
+    @State private var lives = 3
+    @State private var isOver = false
+    var body: some View {
+      Text(String(repeating: "*", count: lives))
+      Button("Wrong") {
+        lives -= 1
+        if lives == 0 { isOver = true }
+      }
+      .alert("Game over", isPresented: $isOver) { Button("Play again") { lives = 3 } }
+    }
+  }
+
+  private struct Guests: View {
+    @State private var guests = ["Ann", "Ben"]
+    @State private var areGone = false
+    var body: some View {
+      Text(guests.first ?? "nobody")
+      Button("Wrong") {
+        guests.removeFirst()
+        if guests.isEmpty { areGone = true }
+      }
+      .alert("Game over", isPresented: $areGone) { Button("Play again") { guests = ["Ann", "Ben"] } }
+    }
+  }
+
+  private struct Quiz: View {
+    @State private var index = 0
+    @State private var score = 0
+    @State private var isOver = false
+    var body: some View {
+      Text("\(score) of \(index)")
+      Button("Wrong") { answer(0) }
+      Button("Right") { answer(1) }
+        .sheet(isPresented: $isOver) {
+          Text("Game over")
+          Button("Play again") { (index, score, isOver) = (0, 0, false) }
+        }
+    }
+
+    private func answer(_ points: Int) {
+      score += points
+      index += 1
+      if index == 2 { isOver = true }
+    }
+  }
+
+  @Test func `What is behind a dialog is not pressed`() throws {
+    for output in [Game().renderHTML(), Guests().renderHTML(), Quiz().renderHTML()] {
+      #expect(output.diagnostics.map(\.message) == [])
+      var page = try PressedWords(output)
+      for _ in 0..<2 {
+        let first = page.words.first
+        var presses = 0
+        while !page.words.contains("Game over"), presses < 4 {
+          page.press("Wrong")
+          presses += 1
+        }
+        #expect(page.words.contains("Game over"))
+        page.press("Play again")
+        #expect(!page.words.contains("Game over"))
+        #expect(page.words.first == first)
+      }
+    }
+  }
+
+  @Test func `A sheet that holds such a dialog is not closed by a press in that`() throws {
+    struct Inner: View {
+      @State private var isGone = false
+      @State private var asks = false
+      var body: some View {
+        Text(isGone ? "gone" : "here")
+        Button("Remove") { asks = true }
+          .alert("Sure?", isPresented: $asks) { Button("Yes") { isGone = true } }
+      }
+    }
+    struct Outer: View {
+      let inner: Bool
+      @State private var isShown = false
+      var body: some View {
+        Button("Open") { isShown = true }.sheet(isPresented: $isShown) { if inner { Inner() } else { Text("plain") } }
+      }
+    }
+    #expect(Outer(inner: false).renderHTML().body.contains("closedby=\"any\""))
+    let output = Outer(inner: true).renderHTML()
+    #expect(output.diagnostics == [])
+    // Browsers take a press in a dialog that is not the one in front for a press beside that.
+    #expect(!output.body.contains("closedby"))
+  }
+
   /// The states of a page with a sheet and an alert.
   struct Values: Hashable {
     var a = 0

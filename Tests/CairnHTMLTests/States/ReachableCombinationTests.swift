@@ -24,6 +24,7 @@ struct ReachableCombinationTests {
     let output = Pages().renderHTML()
     #expect(output.diagnostics == [])
     #expect(output.body.contains("three"))
+    #expect(!output.body.contains("four"))
   }
 
   @Test func `A button that leaves while another one takes something away needs both`() throws {
@@ -52,22 +53,85 @@ struct ReachableCombinationTests {
     #expect(page.words == ["Log in"])
   }
 
-  @Test func `Elements are removed only as long as none is chosen after them`() throws {
-    struct Names: View {
-      @State private var names = ["one", "two", "three"]
-      @State private var index = 0
-      var body: some View {
-        Text(names[index])
-        Button("Next") { index += 1 }.disabled(index == names.count - 1)
-        Button("Remove last") { names.removeLast() }.disabled(index == names.count - 1)
-      }
+  /// Names of which the last one is removed only while none after it is chosen.
+  private struct Names: View {
+    @State private var names = ["one", "two", "three"]
+    @State private var index = 0
+
+    var body: some View {
+      Text(names[index])
+      Button("Next") { index += 1 }.disabled(index == names.count - 1)
+      Button("Remove last") { names.removeLast() }.disabled(index == names.count - 1)
     }
+  }
+
+  @Test func `Elements are removed only as long as none is chosen after them`() throws {
     let output = Names().renderHTML()
     #expect(output.diagnostics == [])
     var page = try PressedWords(output)
     for button in ["Remove last", "Next"] { page.press(button) }
     #expect(page.words.first == "two")
     #expect(page.buttons == [])
+  }
+
+  /// Names inside of views with many states of their own.
+  private struct Options: View {
+    let count: Int
+    let hasViewBetween: Bool
+    @State private var isOn = [Bool](repeating: false, count: 12)
+
+    var body: some View {
+      ForEach(0..<count, id: \.self) { number in
+        Toggle("Option \(number)", isOn: $isOn[number])
+        if isOn[number] { Text("\(number) is on") }
+      }
+      if hasViewBetween { Between() } else { Names() }
+    }
+  }
+
+  private struct Between: View {
+    @State private var isOpen = false
+
+    var body: some View {
+      Toggle("More", isOn: $isOpen)
+      if isOpen { Text("more") }
+      Names()
+    }
+  }
+
+  @Test(arguments: [2, 4, 5, 8, 12], [false, true])
+  func `Views inside of others with many states are evaluated for what buttons lead to, too`(
+    count: Int,
+    hasViewBetween: Bool
+  ) throws {
+    let output = Options(count: count, hasViewBetween: hasViewBetween).renderHTML()
+    #expect(output.diagnostics == [])
+    #expect(output.body.contains("three"))
+  }
+
+  @Test func `States that turn out to change together do not set others free`() throws {
+    struct All: View {
+      @State private var first = false
+      @State private var second = false
+      @State private var third = false
+      @State private var fourth = false
+      @State private var fifth = false
+      @State private var names = ["one", "two", "three"]
+      @State private var index = 0
+
+      var body: some View {
+        Button("All") { (first, second, third, fourth, fifth) = (true, true, true, true, true) }
+        Text([first, second, third, fourth, fifth].contains(false) ? "some" : "all")
+        Text(names[index])
+        Button("Next") { index += 1 }.disabled(index == names.count - 1)
+        Button("Remove last") { names.removeLast() }.disabled(index == names.count - 1)
+      }
+    }
+    let output = All().renderHTML()
+    #expect(output.diagnostics == [])
+    var page = try PressedWords(output)
+    for button in ["All", "Next"] { page.press(button) }
+    #expect(page.words.prefix(3) == ["All", "all", "two"])
   }
 
   /// A button that is there for some values of states, and gives others a value.

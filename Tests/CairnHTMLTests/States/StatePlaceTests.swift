@@ -76,7 +76,8 @@ struct StatePlaceTests {
     #expect(output.diagnostics.isEmpty)
   }
 
-  @Test(arguments: [false, true]) func `Views that share a state follow each other inside a view that has it, else that is told`(
+  @Test(arguments: [false, true])
+  func `Views that share a state follow each other inside a view that has it, else that is told`(
     isInside: Bool
   ) throws {
     struct Settings: View {
