@@ -43,13 +43,27 @@ extension StateGraph {
     return changed === cell && value.index == cell.presentation?.closedValue
   }
 
-  /// Whether content of the page shows in front of what is being rendered, for the values that hold, so that nobody can press that.
-  var isBehindPresentation: Bool {
-    presenters.contains { cell in
+  /// Whether content of the page shows in front of the button at a place, for the values that hold, so that nobody can press it.
+  ///
+  /// Its action may rely on that if it has to do with the states of what shows. Else it does the same whatever shows.
+  func isBehindPresentation(_ place: StateScope) -> Bool {
+    let isBehind = presenters.contains { cell in
       guard cell.isShownByPage, let note = cell.presentation, note.isModal, !presentations.contains(note.place),
-        presentations.last.map(note.around.contains) != false, let index = index(of: cell)
+        presentations.last.map(note.around.contains) != false, let index = index(of: cell), index != note.closedValue
       else { return false }
-      return index != note.closedValue
+      guard let touched = place.statesOfAction else { return true }
+      return (cell.ownJoint?.members ?? [cell]).contains { member in touched.contains { $0 === member } }
     }
+    if isBehind, place.statesOfAction == nil { place.waitsBehindPresentation = true }
+    return isBehind
+  }
+
+  /// Notes which states the latest action reads or changes, that of the button at a place.
+  func noteStatesOfAction(at place: StateScope) {
+    var states = place.statesOfAction ?? []
+    for cell in writtenCells + statesReadByAction where !states.contains(where: { $0 === cell }) { states.append(cell) }
+    place.statesOfAction = states
+    if place.waitsBehindPresentation { hasNews = true }
+    place.waitsBehindPresentation = false
   }
 }

@@ -22,10 +22,11 @@ extension StateGraph {
   /// Returns what an action does for the values that hold; `nil` for one that has nothing to do with states.
   private func change(by action: () -> Void, at place: StateScope, for renderer: any Renderer) -> StateChange? {
     // What it would do for other values may come about with others only.
-    if place.waitsForJoint || isBehindPresentation { return StateChange(kind: .nothing) }
+    if place.waitsForJoint || isBehindPresentation(place) { return StateChange(kind: .nothing) }
     objects.restart()
     let readCount = held.reads.count
     let written = written(by: action)
+    if !presenters.isEmpty { noteStatesOfAction(at: place) }
     if objects.foundChange { noteChangedObject(at: renderer.place) }
     let reset =
       place.changedTogether.isEmpty ? cellsReset(by: action, writing: written, at: place, after: readCount) : []

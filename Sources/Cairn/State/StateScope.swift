@@ -37,6 +37,10 @@ final class StateScope {
   var changesStates = false
   /// The states that the action of the button here changes at once, for some values of the states that it reads; empty for none.
   var changedTogether: [StateGraph.StateChanges] = []
+  /// The states that the action of the button here reads or changes; `nil` before it was run.
+  var statesOfAction: [StateCell]?
+  /// Whether the button was behind something each time until now, so that its action was not run.
+  var waitsBehindPresentation = false
   /// Whether the action of the button here changes states that are one from the next recording on.
   var waitsForJoint = false
   /// The states whose controls stand in the form here.

@@ -74,6 +74,40 @@ struct PresentedByPageTests {
     }
   }
 
+  @Test func `Several dialogs of states that have nothing to do with one another are independent`() throws {
+    struct Settings: View {
+      @State private var unit = "metres"
+      @State private var choosesUnit = false
+      @State private var isEmpty = false
+      @State private var asks = false
+      @State private var isSignedOut = false
+      @State private var signsOut = false
+      @State private var isReset = false
+      @State private var resets = false
+
+      var body: some View {
+        Text(unit)
+        Button("Units") { choosesUnit = true }
+          .confirmationDialog("Unit", isPresented: $choosesUnit) {
+            Button("metres") { unit = "metres" }
+            Button("feet") { unit = "feet" }
+          }
+        Text(isEmpty ? "empty" : "full")
+        Button("Delete") { asks = true }.alert("Delete?", isPresented: $asks) { Button("Yes") { isEmpty = true } }
+        Text(isSignedOut ? "out" : "in")
+        Button("Sign out") { signsOut = true }
+          .alert("Sign out?", isPresented: $signsOut) { Button("Yes") { isSignedOut = true } }
+        Text(isReset ? "reset" : "changed")
+        Button("Reset") { resets = true }.alert("Reset?", isPresented: $resets) { Button("Yes") { isReset = true } }
+      }
+    }
+    let output = Settings().renderHTML()
+    #expect(output.diagnostics == [])
+    var page = try PressedWords(output)
+    for button in ["Units", "feet", "Delete", "Yes", "Sign out", "Yes", "Reset", "Yes"] { page.press(button) }
+    #expect(page.words == ["feet", "Units", "empty", "Delete", "out", "Sign out", "reset", "Reset"])
+  }
+
   @Test func `A sheet that holds such a dialog is not closed by a press in that`() throws {
     struct Inner: View {
       @State private var isGone = false
