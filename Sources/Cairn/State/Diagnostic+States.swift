@@ -134,48 +134,8 @@ extension Diagnostic {
   }
 
   private static func message(for changes: [StateGraph.StateChanges]) -> String {
-    let condition = """
-      It can if they are whole states that nothing but buttons changes, and if they have no more values together than \
-      stateVariantLimit says.
-      """
-    let all = quoted(changes.flatMap(\.cell.names))
-    let names = all.listed
-    guard changes.count == 1, let change = changes.first else {
-      let others = changes.filter { !$0.cell.presents }
-      if others.isEmpty, changes.contains(where: { $0.index != 0 }) {
-        return """
-          A button opens one dialog and closes another, or opens several, with the states \(names), which a page cannot do here. \
-          \(condition) Else open the other one from the page.
-          """
-      }
-      if others.isEmpty {
-        return """
-          A button of a dialog closes \(names) at once, which a page cannot do here. It only closes the dialog. \(condition) Else \
-          let a button of the page close what is around.
-          """
-      }
-      if others.count < changes.count, changes.contains(where: { $0.cell.presents && $0.index != 0 }) {
-        return """
-          A button opens a dialog and changes \(quoted(others.flatMap(\.cell.names)).listed), which a page cannot do here. \
-          \(condition) Else let the dialog show what its own state says, as sheet(item:) does.
-          """
-      }
-      if let other = others.first, others.count == changes.count - 1 {
-        return """
-          A button of a dialog changes the state \(quoted(other.cell.names).listed), and a page cannot do that and close the dialog here. It \
-          only closes it. \(condition) Else let it send a Form, or let a button of the page change the state.
-          """
-      }
-      if all.count == 1 {
-        return """
-          A control changes several parts of the state \(names) at once, which a page cannot do. Let it change one of them.
-          """
-      }
-      return """
-        A control changes the states \(names) at once, which a page cannot do here. \(condition) Make them one state, such as an enum, \
-        which has fewer.
-        """
-    }
+    guard changes.count == 1, let change = changes.first else { return message(forSeveral: changes) }
+    let names = quoted(change.cell.names).listed
     if change.cell.isFixed {
       return """
         A control gives the state \(names) more values than a page can show. Give it fewer, set stateVariantLimit, or put the \
@@ -191,6 +151,47 @@ extension Diagnostic {
     return """
       A toggle changes the state \(names), which has more than two values. Give each toggle a state of its own, such as one in \
       a view of its own.
+      """
+  }
+
+  private static func message(forSeveral changes: [StateGraph.StateChanges]) -> String {
+    let all = quoted(changes.flatMap(\.cell.names))
+    let names = all.listed
+    let others = changes.filter { !$0.cell.presents }
+    let opens = changes.contains { $0.cell.presents && $0.index != 0 }
+    if others.isEmpty {
+      return opens
+        ? "A button opens one dialog and closes another, or opens several, with the states \(names), which a page cannot do here. "
+          + remedy(for: changes, "open the other one from the page")
+        : "A button of a dialog closes \(names) at once, which a page cannot do here. It only closes the dialog. "
+          + remedy(for: changes, "let a button of the page close what is around")
+    }
+    let otherNames = quoted(others.flatMap(\.cell.names)).listed
+    if opens {
+      return "A button opens a dialog and changes \(otherNames), which a page cannot do here. "
+        + remedy(for: changes, "let the dialog show what its own state says, as sheet(item:) does")
+    }
+    if others.count == changes.count - 1 {
+      return
+        "A button of a dialog changes \(otherNames), and a page cannot do that and close the dialog here. It only closes it. "
+        + remedy(for: changes, "let it send a Form, or let a button of the page change what it changes")
+    }
+    if all.count == 1 {
+      return
+        "A control changes several parts of the state \(names) at once, which a page cannot do. Let it change one of them."
+    }
+    return "A control changes the states \(names) at once, which a page cannot do here. "
+      + remedy(for: changes, "make them one state, such as an enum, which has fewer values")
+  }
+
+  /// Returns why states do not change at once, and what to do about it.
+  private static func remedy(for changes: [StateGraph.StateChanges], _ advice: String) -> String {
+    let tooMany = changes.lazy.flatMap(\.cell.members).map(\.namesOfTooMany).first { !$0.isEmpty }
+    guard let tooMany else {
+      return "It can if all of them are whole states that nothing but buttons changes. Else \(advice)."
+    }
+    return """
+      Together, \(quoted(tooMany).listed) have more combinations than stateVariantLimit says, which is 16 by default. Raise it, or \(advice).
       """
   }
 }

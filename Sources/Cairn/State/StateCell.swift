@@ -80,6 +80,8 @@ package class StateCell: @unchecked Sendable {
   @exclusivity(unchecked) final var joint: (cell: JointStateCell, position: Int)?
   /// Whether a page could not show it as one with others.
   var isKeptApart = false
+  /// The names of the states with which it had too many combinations to be shown as one.
+  var namesOfTooMany: [String] = []
   /// What shows in front of the page for some of its values; `nil` for nothing.
   var presentation: PresentationNote?
   /// Whether what it presents is content of the page that looks as if it were in front: a browser's dialog cannot do what its buttons do.

@@ -38,10 +38,12 @@ extension StateGraph {
   /// - Parameters:
   ///   - cell: The state.
   ///   - culprits: Those of them that must not be joined again.
+  ///   - areTooMany: Whether they have too many combinations.
   /// - Returns: Whether it is one of several.
   @discardableResult
-  func keepApart(_ cell: StateCell, because culprits: [StateCell]) -> Bool {
+  func keepApart(_ cell: StateCell, because culprits: [StateCell], areTooMany: Bool = false) -> Bool {
     guard let joint = cell.ownJoint else { return false }
+    if areTooMany { for member in joint.members { member.namesOfTooMany = joint.names } }
     if !jointChanges.separated.contains(where: { $0 === joint }) { jointChanges.separated.append(joint) }
     for culprit in culprits where culprit.joint?.cell === joint { culprit.isKeptApart = true }
     (hasNews, forgetsEffects) = (true, true)
@@ -127,7 +129,7 @@ extension StateGraph {
       return nil
     }
     guard let index = joint.take(combination, limit: limit) else {
-      keepApart(joint, because: joint.hubs)
+      keepApart(joint, because: joint.hubs, areTooMany: true)
       return nil
     }
     if joint.wasCounted, joint.count != count { hasNews = true }

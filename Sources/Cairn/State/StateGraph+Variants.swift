@@ -82,7 +82,7 @@ extension StateGraph {
       } catch {
         // Apart, they may have few enough values.
         let joints = isProvisional ? [] : error.states.compactMap(\.cell.ownJoint)
-        for joint in joints { keepApart(joint, because: joint.hubs) }
+        for joint in joints { keepApart(joint, because: joint.hubs, areTooMany: true) }
         for state in error.states { state.cell.transitions.free() }
         fixed += error.states
         most = error.limit

@@ -108,6 +108,38 @@ struct PresentedByPageTests {
     #expect(page.words == ["feet", "Units", "empty", "Delete", "out", "Sign out", "reset", "Reset"])
   }
 
+  @Test(arguments: [1, 3])
+  func `Rows are deleted after a question, or it is told which states are too many`(count: Int) throws {
+    struct Names: View {
+      @State var names: [String]
+      @State private var doomed = ""
+      @State private var asks = false
+      var body: some View {
+        List(names, id: \.self) { name in
+          Text(name)
+          Button("Delete \(name)") { (doomed, asks) = (name, true) }
+        }
+        .alert("Delete \(doomed)?", isPresented: $asks) {
+          Button("Yes") { names.removeAll { $0 == doomed } }
+          Button("No", role: .cancel) {}
+        }
+      }
+    }
+    let output = Names(names: ["Eiger", "Mönch", "Jungfrau"].suffix(count)).renderHTML()
+    #expect(output.diagnostics.map(\.code) == (count == 3 ? [.unshownChange] : []))
+    if count == 3 {
+      let message = try #require(output.diagnostics.first?.message)
+      #expect(message.contains("Together, "))
+      for name in ["names", "doomed", "asks"] { #expect(message.contains("\"\(name)\"")) }
+    } else {
+      var page = try PressedWords(output)
+      page.press("Delete Jungfrau")
+      #expect(page.words.contains("Delete Jungfrau?"))
+      page.press("Yes")
+      #expect(page.words == [])
+    }
+  }
+
   @Test func `A sheet that holds such a dialog is not closed by a press in that`() throws {
     struct Inner: View {
       @State private var isGone = false
