@@ -4,8 +4,6 @@ struct PresentationState {
   var value: StateValue?
   /// A number for each value for which it shows something else, which has states of its own.
   var number = 0
-  /// Whether the page can close it.
-  var canClose = false
-  /// Tells whether a change closes it.
-  var isClosed: (StateChange) -> Bool = { _ in false }
+  /// Tells whether a change closes it; `nil` if the page cannot do that.
+  var isClosed: ((StateChange) -> Bool)?
 }

@@ -80,7 +80,7 @@ struct PresentedContent<Content: View>: PrimitiveView {
     )
     renderer.begin(.presentation(description))
     renderer.beginEnvironment(inner)
-    if case .ownButton = presentation.closing, state.canClose, !content.hasButton(where: state.isClosed) {
+    if case .ownButton = presentation.closing, let isClosed = state.isClosed, !content.hasButton(where: isClosed) {
       CloseButton()._render(into: renderer)
     }
     content._render(into: renderer)

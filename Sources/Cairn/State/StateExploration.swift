@@ -88,12 +88,7 @@ struct StateExploration {
   private mutating func contexts(for values: [StateValue]) throws(StateExcess) -> [StateVariants.Context] {
     let first = variant(for: values)
     let states = first.values.dropFirst(values.count).map(\.state)
-    func combineSome() {
-      combinesSome = true
-      for (_, variant) in evaluated { Self.free(variant) }
-    }
     if states.count(where: { $0.cell.count > 1 }) >= Self.mostVariants {
-      combineSome()
       throw StateExcess(states, limit: Self.mostVariants, .added)
     }
     if let variants = allCombinations(of: states, from: first, in: values) {
@@ -103,7 +98,8 @@ struct StateExploration {
       )
       return [StateVariants.Context(values: values, first: first, groups: [group])]
     }
-    combineSome()
+    combinesSome = true
+    for (_, variant) in evaluated { Self.free(variant) }
     do {
       return [try independentStates(from: first, in: values)]
     } catch {

@@ -43,13 +43,12 @@ extension StateGraph {
       guard let presenter = written.first?.cell else { return PresentationState() }
       return PresentationState(
         number: self.index(of: presenter) ?? 0,
-        canClose: true,
         isClosed: { self.closes($0, presenter) }
       )
     }
     if cell.takePresentation(of: index, isModal: isModal) { hasNews = true }
     let value = StateValue(cell, index)
-    return PresentationState(value: value, number: index, canClose: true, isClosed: { $0.kind == .close(value) })
+    return PresentationState(value: value, number: index, isClosed: { $0.kind == .close(value) })
   }
 
   /// Returns what a button does that gives a state a value which what is presented keeps.
