@@ -23,7 +23,8 @@ final class ReachableCombinations {
     return canCome(held + values + [value])
   }
 
-  private func canCome(_ values: [StateValue]) -> Bool {
+  /// Tells whether values of states can hold at the same time; of several values of one state, the last one holds.
+  func canCome(_ values: [StateValue]) -> Bool {
     var latest: [StateValue] = []
     for value in values where value.state.cell.isFollowed {
       if let known = latest.firstIndex(where: { $0.state == value.state }) {

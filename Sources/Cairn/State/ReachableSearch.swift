@@ -4,7 +4,7 @@ struct ReachableSearch {
   static let mostStates = 6
   private static let bits = UInt64(8)
   /// The most combinations; where there are more, all of them may come about.
-  private static let mostCombinations = 512
+  static let mostCombinations = 512
 
   /// The numbers of the values of all states.
   private typealias Combination = UInt64

@@ -157,9 +157,11 @@ package class StateCell: @unchecked Sendable {
   }
 
   /// Forgets that buttons change the state, and what controls do to it; what does is noted again.
+  ///
+  /// Until the recording ends, what leads where is still known, so that nothing is evaluated that cannot come about.
   func forgetButtons() {
     controls.remove(.button)
-    forgetEffects()
+    forgetEffectsOfControls()
     results = []
   }
 
@@ -238,10 +240,14 @@ package class StateCell: @unchecked Sendable {
 
   /// Forgets what its controls do when the rendering has ended: what they do refers to states, also to this one.
   func forgetEffects() {
+    forgetEffectsOfControls()
+    transitions.forget()
+  }
+
+  private func forgetEffectsOfControls() {
     effects = []
     knownEffects = []
     unconditionalResults = 0
-    transitions.forget()
   }
 
   /// Whether it has two values, and a button that gives it the other one looks the same for both.

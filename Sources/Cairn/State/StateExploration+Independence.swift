@@ -152,9 +152,7 @@ extension StateExploration {
     let combinations = StateCombinations(of: groups.map(\.variants.count))
     for (position, choice) in combinations.choices.enumerated() {
       let values = check.values(of: choice)
-      guard let last = values.last, ReachableValues(held + values.dropLast(), last).canCome(from: held.count) else {
-        continue
-      }
+      guard canComeAbout(values) else { continue }
       check.add(choice, variant(for: values), tellsOrder: position < combinations.fullest.count)
     }
     var cores: [Set<Int>] = []
@@ -165,6 +163,12 @@ extension StateExploration {
       if areTooMany(cores, groups) { break }
     }
     return cores
+  }
+
+  /// Whether controls can give states some values at the same time, as far as that is known.
+  private func canComeAbout(_ values: [StateValue]) -> Bool {
+    guard let last = values.last else { return true }
+    return ReachableValues(held + values.dropLast(), last).canCome(from: held.count) && reachable.canCome(held + values)
   }
 
   /// Whether the groups that depend on one another have too many combinations, whatever else is found.
@@ -234,6 +238,8 @@ extension StateExploration {
   ) -> Bool {
     if groups.count < 2 { return true }
     let fewer = choice.indices.map { groups.contains($0) ? choice[$0] : nil }
-    return check.agrees(fewer, variant(for: check.values(of: fewer)))
+    let values = check.values(of: fewer)
+    // What cannot come about does not look like anything.
+    return !canComeAbout(values) || check.agrees(fewer, variant(for: values))
   }
 }

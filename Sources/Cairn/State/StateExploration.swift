@@ -11,7 +11,7 @@ struct StateExploration {
   /// The values that hold already.
   let held: [StateValue]
   /// Which values can hold at the same time.
-  private let reachable: ReachableCombinations
+  let reachable: ReachableCombinations
   /// Whether states are combined only as far as they seem to depend on one another.
   private var combinesSome = false
   /// Evaluates content for some values; the variant tells besides which others it read.
@@ -89,6 +89,7 @@ struct StateExploration {
     let first = variant(for: values)
     let states = first.values.dropFirst(values.count).map(\.state)
     if states.count(where: { $0.cell.count > 1 }) >= Self.mostVariants {
+      freeStates()
       throw StateExcess(states, limit: Self.mostVariants, .added)
     }
     if let variants = allCombinations(of: states, from: first, in: values) {
@@ -98,8 +99,8 @@ struct StateExploration {
       )
       return [StateVariants.Context(values: values, first: first, groups: [group])]
     }
-    combinesSome = true
-    for (_, variant) in evaluated { Self.free(variant) }
+    // What is given up anyway is looked at in the next recording.
+    if !isProvisional() { follow(states, in: values) }
     do {
       return [try independentStates(from: first, in: values)]
     } catch {
@@ -133,6 +134,27 @@ struct StateExploration {
     return combinations(from: first, of: Set(states))
   }
 
+  /// Finds out which values of states can hold at the same time, as far as that can be known with few evaluations.
+  private mutating func follow(_ states: [StateReference], in context: [StateValue]) {
+    // What readers switch and choose is hardly ever there for some combinations only.
+    let pressed = states.filter { $0.cell.controls.contains(.button) }
+    if pressed.isEmpty { return freeStates() }
+    if evaluatesAll(of: states, in: context) { return }
+    for state in states where !state.cell.controls.contains(.button) { state.cell.transitions.free() }
+    if pressed.count == states.count || !evaluatesAll(of: pressed, in: context) { freeStates() }
+  }
+
+  /// Evaluates content for all combinations of values that controls can bring about, while other states keep their first values.
+  ///
+  /// - Returns: Whether there are few enough.
+  private mutating func evaluatesAll(of states: [StateReference], in context: [StateValue]) -> Bool {
+    if combinations(states.map(\.cell.count)) > ReachableSearch.mostCombinations { return false }
+    // Views inside are looked at for their own states when it is known which of these depend on one another.
+    depth = .first
+    defer { depth = .whole }
+    return combinations(from: variant(for: context), of: Set(states), upTo: StateCombinations.most) != nil
+  }
+
   /// Finds the variants for each value of a state that others depend on.
   private mutating func contexts(
     for values: [StateValue],
@@ -153,7 +175,12 @@ struct StateExploration {
     return contexts
   }
 
-  /// Lets the states of a variant have any values together, as their controls are not looked at for all of them.
+  /// Lets all states have any values together, as their controls are not looked at for all combinations.
+  private mutating func freeStates() {
+    combinesSome = true
+    for (_, variant) in evaluated { Self.free(variant) }
+  }
+
   private static func free(_ variant: StateVariant) {
     for value in variant.values { value.state.cell.transitions.free() }
   }
@@ -178,15 +205,20 @@ struct StateExploration {
   /// - Parameters:
   ///   - first: The variant of the first values, which is not among the results.
   ///   - states: The states; others keep their first values.
+  ///   - most: How many there may be with the first one; `nil` for as many as content may have variants.
   /// - Returns: The variants besides the first one; `nil` if there are too many.
-  mutating func combinations(from first: StateVariant, of states: Set<StateReference>) -> [StateVariant]? {
+  mutating func combinations(
+    from first: StateVariant,
+    of states: Set<StateReference>,
+    upTo most: Int? = nil
+  ) -> [StateVariant]? {
     let others = first.values.filter { !states.contains($0.state) }
     var branches = StateBranches(holding: held + others, reachable)
     branches.take(first.values.filter { states.contains($0.state) }, after: 0)
     var variants: [StateVariant] = []
     // The actions of one variant may bring values for others.
     while let values = branches.next() {
-      if variants.count + 1 >= limit { return nil }
+      if variants.count + 1 >= most ?? limit { return nil }
       let variant = variant(for: others + values)
       branches.take(Array(variant.values.dropFirst(others.count)), after: values.count)
       variants.append(variant)

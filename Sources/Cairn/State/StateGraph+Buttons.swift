@@ -15,8 +15,17 @@ extension StateGraph {
     inScope(.button) {
       let place = scope
       if untouchableStyles > 0 { return control(StateChange(kind: .nothing))._render(into: renderer) }
-      render({ control(self.change(by: action, at: place, for: renderer)) }, into: renderer)
+      assumingKeptValues {
+        render({ control(self.change(by: action, at: place, for: renderer)) }, into: renderer)
+      }
     }
+  }
+
+  /// Renders a control for the values that the content around it keeps: it is there as that says, and perhaps for no others.
+  private func assumingKeptValues(_ body: () -> Void) {
+    // What a view inside follows by itself has the value that it was made for.
+    let values = keptValues.filter { index(of: $0.state.cell) == nil }
+    if values.isEmpty { body() } else { assuming(values, body) }
   }
 
   /// Returns what an action does for the values that hold; `nil` for one that has nothing to do with states.

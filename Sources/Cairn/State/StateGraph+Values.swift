@@ -68,11 +68,11 @@ extension StateGraph {
     let isFollowed = cell.isFollowed && held.contains { $0.index > 0 && $0.state.cell.isFollowed }
     if !isLast, !mayNeed, !isFollowed { return 0 }
     let held = held.all
-    let possible = (0..<cell.count).filter {
+    let possible = (0..<cell.count).filter { combinations.canCome(StateValue(cell, $0), with: held) }
+    let probable = possible.filter {
       ReachableValues(held, StateValue(cell, $0)).canCome(from: isLast ? held.count : 0)
     }
-    let known = possible.filter { combinations.canCome(StateValue(cell, $0), with: held) }
-    return (isLast ? known.last ?? possible.last : known.first ?? possible.first) ?? 0
+    return (isLast ? probable.last ?? possible.last : probable.first ?? possible.first) ?? 0
   }
 
   /// The position of the value of a state that holds for the content being evaluated; `nil` if none does.

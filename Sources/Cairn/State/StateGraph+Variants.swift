@@ -83,11 +83,20 @@ extension StateGraph {
         // Apart, they may have few enough values.
         let joints = isProvisional ? [] : error.states.compactMap(\.cell.ownJoint)
         for joint in joints { keepApart(joint, because: joint.hubs, areTooMany: true) }
-        for state in error.states { state.cell.transitions.free() }
         fixed += error.states
         most = error.limit
       }
     }
+  }
+
+  /// Evaluates content for which whole states keep some values, because it has too many variants.
+  ///
+  /// Parts may change in the rows that show them, and in nothing else.
+  private func keeping(_ values: [StateValue], _ body: () -> Void) {
+    let whole = values.filter { $0.state.cell.owner == nil }
+    keptValues += whole
+    body()
+    keptValues.removeLast(whole.count)
   }
 
   /// Returns the names of states; parts have that of the whole.
@@ -139,7 +148,7 @@ extension StateGraph {
   /// - Parameters:
   ///   - content: The content.
   ///   - first: What it is for the first values, if no others are given and somebody has made it.
-  ///   - fixed: The values that states keep in it. Views inside may follow them.
+  ///   - fixed: The values that states keep in it. Views inside may follow them, but actions of its own buttons are run for these only.
   ///   - values: The values of other states.
   ///   - size: How many calls it probably has.
   ///   - renderer: The renderer.
@@ -161,7 +170,7 @@ extension StateGraph {
       values += found
       let inside = assuming(values) {
         // Controls read what they show while they are rendered.
-        asEvaluation { objects.watching { view._render(into: recorder) } }
+        keeping(fixed) { asEvaluation { objects.watching { view._render(into: recorder) } } }
         return held.reads
       }
       for value in inside where !fixed.contains(where: { $0.state == value.state }) { values.append(value) }

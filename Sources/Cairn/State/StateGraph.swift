@@ -58,6 +58,8 @@ final class StateGraph {
   @exclusivity(unchecked) var depth = StateExploration.Depth.whole
   /// How many views inside of the part being evaluated are around the one that is rendered; counted unless all of their values are tried.
   @exclusivity(unchecked) var viewsInside = 0
+  /// The values that states keep in the content around what is being evaluated, because it has too many variants.
+  @exclusivity(unchecked) var keptValues: [StateValue] = []
   /// How often a part was rendered for the values of states.
   @exclusivity(unchecked) var variedParts = 0
   /// What is read of an object to find the state behind one of its properties; `nil` while nothing is searched.

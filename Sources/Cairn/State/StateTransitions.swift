@@ -1,7 +1,7 @@
 /// What controls do to a state, for all values of states for which they are there.
 struct StateTransitions {
   /// How much controls may do before it is not followed any more.
-  private static let most = 256
+  private static let most = 512
 
   /// What they do for some values of others, in the order in which it was found.
   private(set) var conditional: [StateEffect] = []
@@ -20,8 +20,8 @@ struct StateTransitions {
   /// Notes what a control does.
   mutating func take(_ effect: StateEffect) {
     if isUnconditional(effect.result.index) { return }
-    // What depends on no other state comes about at any time.
-    if effect.context.allSatisfy({ $0.state == effect.result.state || $0.state.cell.isUndecided }) {
+    // What depends on no state comes about at any time; one that depends on its own does so when that value can come.
+    if effect.context.allSatisfy(\.state.cell.isUndecided) {
       unconditional |= StateVariants.member(effect.result.index)
       return
     }

@@ -149,19 +149,21 @@ struct ReachableCombinationTests {
     var shown: Set<Int> = []
     var hasViewInside = false
 
-    init(using generator: inout SeededGenerator) {
-      for _ in 0..<Int.random(in: 3...8, using: &generator) {
+    init(of count: Int = 3, using generator: inout SeededGenerator) {
+      // With more values, it takes many more buttons to come far.
+      let most = count == 3 ? 8 : count * count * 2
+      for _ in 0..<Int.random(in: count...most, using: &generator) {
         var rule = Rule(conditions: [:], changes: [:])
         for _ in 0..<Int.random(in: 1...3, using: &generator) {
-          rule.conditions[.random(in: 0..<3, using: &generator)] = .random(in: 0..<3, using: &generator)
+          rule.conditions[.random(in: 0..<3, using: &generator)] = .random(in: 0..<count, using: &generator)
         }
         let changes = Int.random(in: 0..<6, using: &generator) == 0 ? 2 : 1
         while rule.changes.count < changes {
-          rule.changes[.random(in: 0..<3, using: &generator)] = .random(in: 0..<3, using: &generator)
+          rule.changes[.random(in: 0..<3, using: &generator)] = .random(in: 0..<count, using: &generator)
         }
         rules.append(rule)
       }
-      shown = Set((0..<3).filter { _ in Int.random(in: 0..<3, using: &generator) > 0 })
+      shown = Set((0..<count).filter { _ in Int.random(in: 0..<3, using: &generator) > 0 })
       hasViewInside = Bool.random(using: &generator)
     }
 
@@ -266,6 +268,124 @@ struct ReachableCombinationTests {
         page.press("Button \(choice)")
         values = machine.after(machine.rules[choice], values)
       }
+    }
+  }
+
+  /// A plan is chosen before the step that needs one, beside options that are independent of both.
+  private struct Order: View {
+    private let plans = ["Small", "Medium", "Large"]
+    @State private var step = 0
+    @State private var plan = -1
+    let optionCount: Int
+    @State private var options = Options()
+
+    /// States of their own.
+    private struct Options {
+      var isGift = false
+      var isExpress = false
+      var isFragile = false
+      var isInsured = false
+      var isReturn = false
+      var isSigned = false
+    }
+
+    private var toggles: [(name: String, isOn: Binding<Bool>)] {
+      let all = [
+        ("Gift", $options.isGift), ("Express", $options.isExpress), ("Fragile", $options.isFragile),
+        ("Insured", $options.isInsured), ("Return", $options.isReturn), ("Signed", $options.isSigned),
+      ]
+      return all.prefix(optionCount).map { (name: $0.0, isOn: $0.1) }
+    }
+
+    var body: some View {
+      switch step {
+      case 0: Text("Welcome")
+      case 1: ForEach(plans.indices, id: \.self) { number in Button(plans[number]) { plan = number } }
+      case 2: Text("You chose \(plans[plan])")
+      case 3: Text("Confirm \(plans[plan])")
+      default: Text("Enjoy \(plans[plan])")
+      }
+      ForEach(toggles, id: \.name) { Toggle($0.name, isOn: $0.isOn) }
+      if optionCount > 0, options.isGift { Text("As a gift") }
+      if optionCount > 1, options.isExpress { Text("By express") }
+      if optionCount > 2, options.isFragile { Text("With care") }
+      if optionCount > 3, options.isInsured { Text("Insured") }
+      if optionCount > 4, options.isReturn { Text("With a label for its return") }
+      if optionCount > 5, options.isSigned { Text("Signed for") }
+      if step > 0 { Button("Back") { step -= 1 } }
+      if step < 4 { Button("Next") { step += 1 }.disabled(step == 1 && plan < 0) }
+    }
+  }
+
+  @Test(arguments: 0...6)
+  func `What a step needs was chosen before, also with more combinations than a page can show`(count: Int) throws {
+    let output = Order(optionCount: count).renderHTML()
+    #expect(output.diagnostics == [])
+    let options = ["Gift", "Express", "Fragile", "Insured", "Return", "Signed"].prefix(count)
+    var page = try PressedWords(output)
+    #expect(page.words == ["Welcome"] + options + ["Next"])
+    for button in ["Next", "Medium", "Next"] { page.press(button) }
+    #expect(page.words == ["You chose Medium"] + options + ["Back", "Next"])
+    for button in ["Next", "Next"] { page.press(button) }
+    #expect(page.words == ["Enjoy Medium"] + options + ["Back"])
+  }
+
+  /// More names than a page can show in all combinations, of which the last one is removed while it is not chosen.
+  private struct ManyNames: View {
+    let count: Int
+    let isInside: Bool
+    let removesChosen: Bool
+    @State private var names: [String] = []
+    @State private var index = 0
+    @State private var isBold = false
+
+    init(count: Int, isInside: Bool, removesChosen: Bool) {
+      (self.count, self.isInside, self.removesChosen) = (count, isInside, removesChosen)
+      _names = State(initialValue: (0..<count).map { "name \($0)" })
+    }
+
+    var body: some View {
+      if isInside { Chosen(names: $names, index: $index) } else { Text(names[index]) }
+      Text("\(index + 1) of \(names.count)")
+      Toggle("Bold", isOn: $isBold)
+      if isBold { Text("Bold") }
+      Button("Next") { index += 1 }.disabled(index == names.count - 1)
+      Button("Back") { index -= 1 }.disabled(index == 0)
+      Button("Remove") { if removesChosen { names.remove(at: index) } else { names.removeLast() } }
+        .disabled(index == names.count - 1)
+    }
+  }
+
+  private struct Chosen: View {
+    @Binding var names: [String]
+    @Binding var index: Int
+
+    var body: some View { Text(names[index]) }
+  }
+
+  @Test(arguments: [4, 5, 6, 7], [(false, false), (false, true), (true, false), (true, true)])
+  func `An index stays in bounds where there are too many combinations to show`(
+    count: Int,
+    kind: (isInside: Bool, removesChosen: Bool)
+  ) {
+    let output = ManyNames(count: count, isInside: kind.isInside, removesChosen: kind.removesChosen).renderHTML()
+    #expect(output.body.contains("name 0"))
+    #expect(output.diagnostics.allSatisfy { [.tooManyVariants, .unshownChange].contains($0.code) })
+    #expect(output.diagnostics.isEmpty == (!kind.removesChosen && count < 6))
+  }
+
+  @Test(arguments: 0..<20)
+  func `Content is evaluated for nothing else where there are too many combinations to show`(seed: Int) {
+    var generator = SeededGenerator(seed: UInt64(seed))
+    for _ in 0..<3 {
+      let machine = Machine(of: .random(in: 4...5, using: &generator), using: &generator)
+      let evaluations = Evaluations()
+      _ = Page(machine: machine, evaluations: evaluations).renderHTML()
+      let reachable = machine.reachable
+      let wrong = evaluations.all.filter { values in
+        !reachable.contains { combination in values.allSatisfy { combination[$0.key] == $0.value } }
+      }
+      #expect(wrong == [], "Evaluated, though nothing leads there, with seed \(seed): \(machine)")
     }
   }
 }
