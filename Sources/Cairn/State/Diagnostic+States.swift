@@ -1,8 +1,25 @@
 extension Diagnostic {
-  static func tooManyVariants(of states: [String], limit: Int, haveParts: Bool, at place: Place) -> Diagnostic {
+  /// A diagnostic for content that has too many variants.
+  ///
+  /// - Parameters:
+  ///   - states: The names of the states that keep their initial values.
+  ///   - others: The names of those that it depends on besides, and follows.
+  ///   - limit: The most variants.
+  ///   - haveParts: Whether some are parts of states.
+  ///   - place: Where it is.
+  /// - Returns: The diagnostic.
+  static func tooManyVariants(
+    of states: [String],
+    besides others: [String] = [],
+    limit: Int,
+    haveParts: Bool,
+    at place: Place
+  ) -> Diagnostic {
     let names = quoted(states)
-    let subject = names.count == 1 ? "the state \(names[0])" : "the states \(names.listed) together"
-    let values = names.count == 1 ? "its initial value" : "their initial values"
+    let all = names + quoted(others)
+    let subject = all.count == 1 ? "the state \(all[0])" : "the states \(all.listed) together"
+    let value = names.count == 1 ? "initial value" : "initial values"
+    let values = others.isEmpty ? "\(names.count == 1 ? "its" : "their") \(value)" : "the \(value) of \(names.listed)"
     let remedy =
       haveParts
       ? "What depends on one part of a state follows it in a view of its own, such as a row; what adds up many parts cannot."

@@ -35,20 +35,29 @@ final class ReachableCombinations {
     }
     guard latest.contains(where: { $0.index > 0 }) else { return true }
     let cells = Self.cells(around: latest)
+    if cells.count < ReachableSearch.mostStates, let answer = reaches(latest, cells) { return answer }
+    // Of what readers switch and choose, most is there all the time, so it rules out hardly anything.
+    return reaches(latest, Self.cells(around: latest.filter { !$0.state.cell.isSwitchedOnly }, skipsSwitched: true))
+      ?? true
+  }
+
+  /// Tells whether controls lead to values, as far as that depends on some states; `nil` if these have too many combinations.
+  private func reaches(_ values: [StateValue], _ cells: [StateCell]) -> Bool? {
     let key = cells.map { ObjectIdentifier($0) }.sorted()
-    return searches[key, default: ReachableSearch(cells)].reaches(latest)
+    return searches[key, default: ReachableSearch(cells)].reaches(values)
   }
 
   /// Returns the states of some values with those on which their controls depend.
   ///
   /// Of too many, the innermost ones: without the others, more seems to come about, but nothing less.
-  private static func cells(around values: [StateValue]) -> [StateCell] {
+  private static func cells(around values: [StateValue], skipsSwitched: Bool = false) -> [StateCell] {
     var cells = values.suffix(ReachableSearch.mostStates).reversed().map(\.state.cell)
     var position = 0
     while position < cells.count {
       for cell in cells[position].transitions.conditions where !cell.isUndecided {
+        if skipsSwitched && cell.isSwitchedOnly || cells.contains(where: { $0 === cell }) { continue }
         if cells.count == ReachableSearch.mostStates { return cells }
-        if !cells.contains(where: { $0 === cell }) { cells.append(cell) }
+        cells.append(cell)
       }
       position += 1
     }

@@ -1,9 +1,11 @@
 /// A search for the combinations of values to which controls lead from the initial values; it goes on as more controls are found.
 struct ReachableSearch {
   /// The most states that are looked at together; each takes some bits of a combination.
-  static let mostStates = 6
-  private static let bits = UInt64(8)
-  /// The most combinations; where there are more, all of them may come about.
+  static let mostStates = 10
+  private static let bits = UInt64(6)
+  /// All bits of one state: it has at most as many values as content has variants.
+  private static let allBits = (UInt64(1) << bits) - 1
+  /// The most combinations that are looked at.
   static let mostCombinations = 512
 
   /// The numbers of the values of all states.
@@ -31,10 +33,10 @@ struct ReachableSearch {
     followed = cells.map { ($0.transitions.generation, 0, 0) }
   }
 
-  /// Whether controls lead to a combination with some values.
-  mutating func reaches(_ values: [StateValue]) -> Bool {
+  /// Tells whether controls lead to a combination with some values; `nil` if there are too many combinations.
+  mutating func reaches(_ values: [StateValue]) -> Bool? {
     advance()
-    if isGivenUp { return true }
+    if isGivenUp { return nil }
     let sought = part(of: values)
     return reached.contains { $0 & sought.mask == sought.condition }
   }
@@ -44,8 +46,8 @@ struct ReachableSearch {
     for value in values {
       guard let position = cells.firstIndex(where: { $0 === value.state.cell }) else { continue }
       let shift = Combination(position) * Self.bits
-      part.mask |= 0xFF << shift
-      part.condition &= ~(0xFF << shift)
+      part.mask |= Self.allBits << shift
+      part.condition &= ~(Self.allBits << shift)
       part.condition |= Combination(value.index) << shift
     }
     return part

@@ -156,6 +156,9 @@ package class StateCell: @unchecked Sendable {
     return wasAsked
   }
 
+  /// Whether readers switch or choose its value, and no button changes it.
+  var isSwitchedOnly: Bool { !controls.isEmpty && !controls.contains(.button) }
+
   /// Forgets that buttons change the state, and what controls do to it; what does is noted again.
   ///
   /// Until the recording ends, what leads where is still known, so that nothing is evaluated that cannot come about.

@@ -6,8 +6,7 @@ struct StateCombinations {
   /// The number of a variant for each group; `nil` for the first values.
   typealias Choice = [Int?]
 
-  /// So many are all tried.
-  static let most = 128
+  private static let most = 128
 
   private let counts: [Int]
   private(set) var choices: [Choice] = []

@@ -10,6 +10,8 @@ struct StateExcess: Error {
 
   /// The states that have to keep their initial values, so that the others have few enough.
   let states: [StateReference]
+  /// The states with which they have too many combinations, and which may be followed.
+  let others: [StateReference]
   /// How many variants there may be.
   let limit: Int
 
@@ -31,6 +33,7 @@ struct StateExcess: Error {
       fixed.append(kept.remove(at: richest))
     }
     self.states = fixed.isEmpty ? states : fixed
+    others = fixed.isEmpty || kind == .added ? [] : kept.filter { $0.cell.count > 1 }
   }
 
   /// Returns parts of states together with the other parts of the same states.

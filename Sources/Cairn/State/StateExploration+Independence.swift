@@ -105,7 +105,7 @@ extension StateExploration {
       let dependence = dependences.first { $0.states.contains(state) }
       let states = dependence?.states ?? [state]
       taken.formUnion(states)
-      guard let variants = combinations(from: first, of: states) else {
+      guard let variants = combinations(from: first, of: states, upTo: limit) else {
         if let hub = dependence?.hub ?? (states.count == 1 ? state : nil) { throw .hub(hub) }
         throw .excess(StateExcess(own.filter(states.contains), limit: limit, .combined))
       }
@@ -152,7 +152,10 @@ extension StateExploration {
     let combinations = StateCombinations(of: groups.map(\.variants.count))
     for (position, choice) in combinations.choices.enumerated() {
       let values = check.values(of: choice)
-      guard canComeAbout(values) else { continue }
+      guard canComeAbout(values) else {
+        reachable.note(missing: [held + values])
+        continue
+      }
       check.add(choice, variant(for: values), tellsOrder: position < combinations.fullest.count)
     }
     var cores: [Set<Int>] = []
@@ -199,8 +202,11 @@ extension StateExploration {
     for (position, group) in groups.enumerated() {
       let known = Set(group.variants.flatMap(\.values))
       for state in group.states {
-        let effects = state.cell.effects.filter { $0.result.state == state && $0.result.index < state.cell.count }
-        for effect in effects where effect.result.index > 0 && !known.contains(effect.result) {
+        let missing = (0..<state.cell.count).dropFirst().filter { !known.contains(StateValue(state.cell, $0)) }
+        if missing.isEmpty { continue }
+        // What rules out nothing by itself may do so together with what else leads there.
+        for effect in state.cell.effects + state.cell.transitions.conditional
+        where missing.contains(effect.result.index) {
           let needed = effect.context.filter { $0.index > 0 && !group.states.contains($0.state) }.map(\.state)
           let other = groups.firstIndex { !$0.states.isDisjoint(with: needed) }
           if let other, other != position { return [other, position] }

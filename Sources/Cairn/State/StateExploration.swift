@@ -1,7 +1,8 @@
 /// A search for the values of states that make a difference to content.
 ///
 /// Content is evaluated for all combinations of values that controls can bring about, if they are few. Else each state is changed
-/// alone, and then many are changed at random, to see which states depend on one another; only those are combined.
+/// alone, and then many are changed at random, to see which states depend on one another; only those are combined. Before, content is
+/// evaluated for what buttons lead to, so that nothing else is tried.
 struct StateExploration {
   /// The most variants of content; combinations of independent states do not count.
   static let mostVariants = RecordingColumns.mostMembers
@@ -12,8 +13,8 @@ struct StateExploration {
   let held: [StateValue]
   /// Which values can hold at the same time.
   let reachable: ReachableCombinations
-  /// Whether states are combined only as far as they seem to depend on one another.
-  private var combinesSome = false
+  /// Which states that are found may have any values together.
+  var freedom = Freedom.none
   /// Evaluates content for some values; the variant tells besides which others it read.
   private let evaluation: (_ values: [StateValue], _ depth: Depth) -> StateVariant
   /// Whether the result will be given up anyway, as there is news.
@@ -86,10 +87,12 @@ struct StateExploration {
 
   /// Finds the variants for certain values of some states.
   private mutating func contexts(for values: [StateValue]) throws(StateExcess) -> [StateVariants.Context] {
+    let (start, outer) = (evaluated.count, freedom)
+    defer { freedom = outer }
     let first = variant(for: values)
     let states = first.values.dropFirst(values.count).map(\.state)
     if states.count(where: { $0.cell.count > 1 }) >= Self.mostVariants {
-      freeStates()
+      Freedom.all.apply(to: first)
       throw StateExcess(states, limit: Self.mostVariants, .added)
     }
     if let variants = allCombinations(of: states, from: first, in: values) {
@@ -100,7 +103,7 @@ struct StateExploration {
       return [StateVariants.Context(values: values, first: first, groups: [group])]
     }
     // What is given up anyway is looked at in the next recording.
-    if !isProvisional() { follow(states, in: values) }
+    if !isProvisional() { findReach(of: states, in: values, after: start) }
     do {
       return [try independentStates(from: first, in: values)]
     } catch {
@@ -129,30 +132,9 @@ struct StateExploration {
       // To evaluate views inside for all of their values is not worth it before it is known that there are few.
       depth = .first
       defer { depth = .whole }
-      if combinations(from: variant(for: context), of: Set(states)) == nil { return nil }
+      if combinations(from: variant(for: context), of: Set(states), upTo: limit) == nil { return nil }
     }
-    return combinations(from: first, of: Set(states))
-  }
-
-  /// Finds out which values of states can hold at the same time, as far as that can be known with few evaluations.
-  private mutating func follow(_ states: [StateReference], in context: [StateValue]) {
-    // What readers switch and choose is hardly ever there for some combinations only.
-    let pressed = states.filter { $0.cell.controls.contains(.button) }
-    if pressed.isEmpty { return freeStates() }
-    if evaluatesAll(of: states, in: context) { return }
-    for state in states where !state.cell.controls.contains(.button) { state.cell.transitions.free() }
-    if pressed.count == states.count || !evaluatesAll(of: pressed, in: context) { freeStates() }
-  }
-
-  /// Evaluates content for all combinations of values that controls can bring about, while other states keep their first values.
-  ///
-  /// - Returns: Whether there are few enough.
-  private mutating func evaluatesAll(of states: [StateReference], in context: [StateValue]) -> Bool {
-    if combinations(states.map(\.cell.count)) > ReachableSearch.mostCombinations { return false }
-    // Views inside are looked at for their own states when it is known which of these depend on one another.
-    depth = .first
-    defer { depth = .whole }
-    return combinations(from: variant(for: context), of: Set(states), upTo: StateCombinations.most) != nil
+    return combinations(from: first, of: Set(states), upTo: limit)
   }
 
   /// Finds the variants for each value of a state that others depend on.
@@ -175,16 +157,6 @@ struct StateExploration {
     return contexts
   }
 
-  /// Lets all states have any values together, as their controls are not looked at for all combinations.
-  private mutating func freeStates() {
-    combinesSome = true
-    for (_, variant) in evaluated { Self.free(variant) }
-  }
-
-  private static func free(_ variant: StateVariant) {
-    for value in variant.values { value.state.cell.transitions.free() }
-  }
-
   /// Evaluates content for values, unless that was done before.
   mutating func variant(for values: [StateValue]) -> StateVariant {
     let key = Request(values: values, depth: depth)
@@ -194,7 +166,7 @@ struct StateExploration {
       return variant
     }
     let variant = evaluation(values, depth)
-    if combinesSome { Self.free(variant) }
+    freedom.apply(to: variant)
     known[key] = evaluated.count
     evaluated.append((key, variant))
     return variant
@@ -205,12 +177,14 @@ struct StateExploration {
   /// - Parameters:
   ///   - first: The variant of the first values, which is not among the results.
   ///   - states: The states; others keep their first values.
-  ///   - most: How many there may be with the first one; `nil` for as many as content may have variants.
+  ///   - most: How many there may be with the first one.
+  ///   - skipsFree: Whether further states keep their first values, too, that may have any values together.
   /// - Returns: The variants besides the first one; `nil` if there are too many.
   mutating func combinations(
     from first: StateVariant,
     of states: Set<StateReference>,
-    upTo most: Int? = nil
+    upTo most: Int,
+    skippingFree skipsFree: Bool = false
   ) -> [StateVariant]? {
     let others = first.values.filter { !states.contains($0.state) }
     var branches = StateBranches(holding: held + others, reachable)
@@ -218,9 +192,10 @@ struct StateExploration {
     var variants: [StateVariant] = []
     // The actions of one variant may bring values for others.
     while let values = branches.next() {
-      if variants.count + 1 >= most ?? limit { return nil }
+      if variants.count + 1 >= most { return nil }
       let variant = variant(for: others + values)
-      branches.take(Array(variant.values.dropFirst(others.count)), after: values.count)
+      let found = variant.values.dropFirst(others.count + values.count)
+      branches.take(values + found.filter { !skipsFree || $0.state.cell.isFollowed }, after: values.count)
       variants.append(variant)
     }
     return variants

@@ -139,15 +139,17 @@ extension StateGraph {
   @discardableResult
   func takeWritten(_ cell: StateCell) -> Int? {
     let (count, wasFixed) = (cell.count, cell.isFixed)
-    let (wasMemberwise, hadParts) = (cell.isMemberwise, cell.hasParts)
+    let wasMemberwise = cell.isMemberwise
     let index = cell.takeWritten(from: index(of: cell), limit: limit)
     let (isDivided, isFixed) = (cell.isMemberwise != wasMemberwise, cell.isFixed != wasFixed)
-    if isDivided || isFixed { held.noteChange() }
-    // The parts of a state that is fixed are found anew.
-    if hadParts, isFixed { forgetsEffects = true }
-    if isDivided || (cell.wasCounted && cell.count != count) || (isFixed && (hadParts || cell.wasAsked)) {
-      hasNews = true
+    if isDivided || isFixed {
+      held.noteChange()
+      // Content that was made for a value that is given up may have controls that rely on it.
+      stopRecording()
     }
+    // What came about with its other values does not any more, and its parts are found anew.
+    if isFixed { forgetsEffects = true }
+    if cell.wasCounted, cell.count != count { hasNews = true }
     return index
   }
 

@@ -23,8 +23,8 @@ extension StateGraph {
 
   /// Renders a control for the values that the content around it keeps: it is there as that says, and perhaps for no others.
   private func assumingKeptValues(_ body: () -> Void) {
-    // What a view inside follows by itself has the value that it was made for.
-    let values = keptValues.filter { index(of: $0.state.cell) == nil }
+    // What a view inside follows by itself has the value that it was made for, with which others may not come about.
+    let values = keptValues.filter { index(of: $0.state.cell) == nil && combinations.canCome($0, with: held.all) }
     if values.isEmpty { body() } else { assuming(values, body) }
   }
 
@@ -115,6 +115,10 @@ extension StateGraph {
     if !cell.controls.isDisjoint(with: .choices), !cell.choiceValues.contains(index) {
       report(.buttonWithoutChoice(of: cell.name, at: renderer.place), of: place, to: renderer)
       return StateChange(kind: .nothing)
+    }
+    // The button stays as it is while the state has other values in views inside.
+    if keptValues.contains(where: { $0.state.cell === cell }) {
+      return StateChange(kind: .set(StateValue(cell, index)))
     }
     guard let present = self.index(of: cell) ?? valueThatButtonFollows(cell) else {
       return StateChange(kind: .set(StateValue(cell, index)))

@@ -62,21 +62,14 @@ extension StateGraph {
     defer { held.endPart(inside: around) }
     variedParts += 1
     var fixed: [StateReference] = []
+    var followed: [StateReference] = []
     var most = limit
     while !isStopped {
       do throws(StateExcess) {
         let variants = try self.variants(of: content, startingWith: &first, keeping: fixed, for: renderer)
         if isStopped { return }
         for value in variants.all.flatMap(\.values) where value.state.cell.settle() { hasNews = true }
-        if !fixed.isEmpty {
-          let names = Self.names(of: fixed)
-          let haveParts = fixed.contains { $0.cell.owner != nil }
-          renderer.report(.tooManyVariants(of: names, limit: most, haveParts: haveParts, at: renderer.place))
-        }
-        if !variants.kept.isEmpty {
-          let names = Self.names(of: variants.kept.states)
-          renderer.report(.keptParts(variants.kept.words, of: names, limit: limit, at: renderer.place))
-        }
+        tell(ofTooMany: fixed, besides: followed, limit: most, variants.kept, to: renderer)
         return variants.all.count == 1 || isProvisional
           ? variants.all[0].view._render(into: renderer) : RecordingMerger.merge(variants, into: renderer)
       } catch {
@@ -84,14 +77,35 @@ extension StateGraph {
         let joints = isProvisional ? [] : error.states.compactMap(\.cell.ownJoint)
         for joint in joints { keepApart(joint, because: joint.hubs, areTooMany: true) }
         fixed += error.states
+        followed = error.others
         most = error.limit
       }
     }
   }
 
+  /// Tells which states keep their initial values in content, and what parts of it do.
+  private func tell(
+    ofTooMany fixed: [StateReference],
+    besides followed: [StateReference],
+    limit most: Int,
+    _ kept: KeptParts,
+    to renderer: any Renderer
+  ) {
+    if !fixed.isEmpty {
+      let (names, others) = (Self.names(of: fixed), Self.names(of: followed))
+      let haveParts = fixed.contains { $0.cell.owner != nil }
+      renderer.report(
+        .tooManyVariants(of: names, besides: others, limit: most, haveParts: haveParts, at: renderer.place)
+      )
+    }
+    if !kept.isEmpty {
+      renderer.report(.keptParts(kept.words, of: Self.names(of: kept.states), limit: limit, at: renderer.place))
+    }
+  }
+
   /// Evaluates content for which whole states keep some values, because it has too many variants.
   ///
-  /// Parts may change in the rows that show them, and in nothing else.
+  /// Parts of states do not: each may change in the row that shows it, however many others there are.
   private func keeping(_ values: [StateValue], _ body: () -> Void) {
     let whole = values.filter { $0.state.cell.owner == nil }
     keptValues += whole
@@ -148,7 +162,7 @@ extension StateGraph {
   /// - Parameters:
   ///   - content: The content.
   ///   - first: What it is for the first values, if no others are given and somebody has made it.
-  ///   - fixed: The values that states keep in it. Views inside may follow them, but actions of its own buttons are run for these only.
+  ///   - fixed: The values that states keep in it. Views inside may follow them, but actions of buttons that no such view is around are run for these only.
   ///   - values: The values of other states.
   ///   - size: How many calls it probably has.
   ///   - renderer: The renderer.

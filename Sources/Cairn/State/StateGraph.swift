@@ -258,9 +258,8 @@ final class StateGraph {
         variants *= owner.cells.values.reduce(1) { $0 * $1.count }
         if variants > Self.mostEntries { deepestOwner = min(deepestOwner, max(depth, 1)) }
       }
-      // What is recorded now is given up; the next recording begins without the states below.
-      hasNews = true
-      isStopped = true
+      // The next recording begins without the states below.
+      stopRecording()
     }
     guard owners.count > deepestOwner else { return }
     for cell in scope.cells.values {
@@ -272,6 +271,12 @@ final class StateGraph {
     if scope.entries == 1, let name = scope.cells.keys.min() {
       renderer.report(.tooManyVariants(of: [name], limit: limit, haveParts: false, at: renderer.place))
     }
+  }
+
+  /// Gives up the recording that goes on, because it would go on with other values than those for which its content was made.
+  func stopRecording() {
+    hasNews = true
+    if isProvisional { isStopped = true }
   }
 
   /// Evaluates something at the next place of a kind inside of the present one.

@@ -1,26 +1,30 @@
 /// What controls do to a state, for all values of states for which they are there.
 struct StateTransitions {
   /// How much controls may do before it is not followed any more.
-  private static let most = 512
+  private static let most = 2_048
+  /// So many are found faster by looking at each of them than by hashing.
+  private static let fewest = 32
 
-  /// What they do for some values of others, in the order in which it was found.
+  /// What they do for some values of states, in the order in which it was found.
   private(set) var conditional: [StateEffect] = []
-  /// The values that a control gives it whatever others have, a bit for each.
+  /// The same, if they are not few.
+  private var known: Set<StateEffect> = []
+  /// The values that a control gives it whatever states have, a bit for each.
   private(set) var unconditional: StateVariants.Members = 0
-  /// The states on which it depends whether they are there, or what they do.
+  /// The states on which it depends whether they are there, or what they do; it may be among them.
   private(set) var conditions: [StateCell] = []
   /// How often they were forgotten.
   private(set) var generation = 0
   /// Whether not all combinations of its values with those of other states are evaluated, so that nobody knows what leads where.
   private(set) var isFree = false
 
-  /// Whether a control gives it a value whatever other states have.
+  /// Whether a control gives it a value whatever states have.
   func isUnconditional(_ value: Int) -> Bool { isFree || unconditional & StateVariants.member(value) != 0 }
 
   /// Notes what a control does.
   mutating func take(_ effect: StateEffect) {
     if isUnconditional(effect.result.index) { return }
-    // What depends on no state comes about at any time; one that depends on its own does so when that value can come.
+    // Such a control is there at any time.
     if effect.context.allSatisfy(\.state.cell.isUndecided) {
       unconditional |= StateVariants.member(effect.result.index)
       return
@@ -29,8 +33,7 @@ struct StateTransitions {
     if effect.context.contains(where: \.state.cell.isUndecided) {
       effect.context.removeAll(where: \.state.cell.isUndecided)
     }
-    // To hash them would take longer than to look at the few that most states have.
-    if conditional.contains(effect) { return }
+    guard isNew(effect) else { return }
     if conditional.count >= Self.most { return free() }
     conditional.append(effect)
     for value in effect.context where !conditions.contains(where: { $0 === value.state.cell }) {
@@ -38,10 +41,17 @@ struct StateTransitions {
     }
   }
 
+  private mutating func isNew(_ effect: StateEffect) -> Bool {
+    if conditional.count < Self.fewest { return !conditional.contains(effect) }
+    if known.isEmpty { known = Set(conditional) }
+    return known.insert(effect).inserted
+  }
+
   /// Forgets what controls do.
   mutating func forget() {
     if conditional.isEmpty, unconditional == 0 { return }
     (conditional, conditions, unconditional) = ([], [], 0)
+    known = []
     generation += 1
   }
 

@@ -100,7 +100,8 @@ struct IndependentStatesTests {
       output.diagnostics.allSatisfy { $0.code == .tooManyVariants } && output.diagnostics.count < 2,
       "seed \(seed)"
     )
-    let message = output.diagnostics.first?.message ?? ""
+    // It names all of the states first, and then those that keep their values, unless they are the same.
+    let message = (output.diagnostics.first?.message ?? "").split(separator: " belongs to the initial value").last ?? ""
     let ignored = Set("abcdefgh".enumerated().filter { message.contains("\"\($0.element)\"") }.map(\.offset))
     #expect(ignored.count <= 4, "seed \(seed)")
     for combination in 0..<256 {

@@ -217,6 +217,8 @@ struct ReachableCombinationTests {
       ForEach(Array(machine.rules.indices), id: \.self) { index in
         if machine.rules[index].isThere({ [a, b, c][$0] }) {
           Button("Button \(index)") {
+            // The action is run for what can come about, too.
+            evaluations.all.insert([0: a, 1: b, 2: c])
             for (state, value) in machine.rules[index].changes {
               switch state {
               case 0: a = value
@@ -269,109 +271,6 @@ struct ReachableCombinationTests {
         values = machine.after(machine.rules[choice], values)
       }
     }
-  }
-
-  /// A plan is chosen before the step that needs one, beside options that are independent of both.
-  private struct Order: View {
-    private let plans = ["Small", "Medium", "Large"]
-    @State private var step = 0
-    @State private var plan = -1
-    let optionCount: Int
-    @State private var options = Options()
-
-    /// States of their own.
-    private struct Options {
-      var isGift = false
-      var isExpress = false
-      var isFragile = false
-      var isInsured = false
-      var isReturn = false
-      var isSigned = false
-    }
-
-    private var toggles: [(name: String, isOn: Binding<Bool>)] {
-      let all = [
-        ("Gift", $options.isGift), ("Express", $options.isExpress), ("Fragile", $options.isFragile),
-        ("Insured", $options.isInsured), ("Return", $options.isReturn), ("Signed", $options.isSigned),
-      ]
-      return all.prefix(optionCount).map { (name: $0.0, isOn: $0.1) }
-    }
-
-    var body: some View {
-      switch step {
-      case 0: Text("Welcome")
-      case 1: ForEach(plans.indices, id: \.self) { number in Button(plans[number]) { plan = number } }
-      case 2: Text("You chose \(plans[plan])")
-      case 3: Text("Confirm \(plans[plan])")
-      default: Text("Enjoy \(plans[plan])")
-      }
-      ForEach(toggles, id: \.name) { Toggle($0.name, isOn: $0.isOn) }
-      if optionCount > 0, options.isGift { Text("As a gift") }
-      if optionCount > 1, options.isExpress { Text("By express") }
-      if optionCount > 2, options.isFragile { Text("With care") }
-      if optionCount > 3, options.isInsured { Text("Insured") }
-      if optionCount > 4, options.isReturn { Text("With a label for its return") }
-      if optionCount > 5, options.isSigned { Text("Signed for") }
-      if step > 0 { Button("Back") { step -= 1 } }
-      if step < 4 { Button("Next") { step += 1 }.disabled(step == 1 && plan < 0) }
-    }
-  }
-
-  @Test(arguments: 0...6)
-  func `What a step needs was chosen before, also with more combinations than a page can show`(count: Int) throws {
-    let output = Order(optionCount: count).renderHTML()
-    #expect(output.diagnostics == [])
-    let options = ["Gift", "Express", "Fragile", "Insured", "Return", "Signed"].prefix(count)
-    var page = try PressedWords(output)
-    #expect(page.words == ["Welcome"] + options + ["Next"])
-    for button in ["Next", "Medium", "Next"] { page.press(button) }
-    #expect(page.words == ["You chose Medium"] + options + ["Back", "Next"])
-    for button in ["Next", "Next"] { page.press(button) }
-    #expect(page.words == ["Enjoy Medium"] + options + ["Back"])
-  }
-
-  /// More names than a page can show in all combinations, of which the last one is removed while it is not chosen.
-  private struct ManyNames: View {
-    let count: Int
-    let isInside: Bool
-    let removesChosen: Bool
-    @State private var names: [String] = []
-    @State private var index = 0
-    @State private var isBold = false
-
-    init(count: Int, isInside: Bool, removesChosen: Bool) {
-      (self.count, self.isInside, self.removesChosen) = (count, isInside, removesChosen)
-      _names = State(initialValue: (0..<count).map { "name \($0)" })
-    }
-
-    var body: some View {
-      if isInside { Chosen(names: $names, index: $index) } else { Text(names[index]) }
-      Text("\(index + 1) of \(names.count)")
-      Toggle("Bold", isOn: $isBold)
-      if isBold { Text("Bold") }
-      Button("Next") { index += 1 }.disabled(index == names.count - 1)
-      Button("Back") { index -= 1 }.disabled(index == 0)
-      Button("Remove") { if removesChosen { names.remove(at: index) } else { names.removeLast() } }
-        .disabled(index == names.count - 1)
-    }
-  }
-
-  private struct Chosen: View {
-    @Binding var names: [String]
-    @Binding var index: Int
-
-    var body: some View { Text(names[index]) }
-  }
-
-  @Test(arguments: [4, 5, 6, 7], [(false, false), (false, true), (true, false), (true, true)])
-  func `An index stays in bounds where there are too many combinations to show`(
-    count: Int,
-    kind: (isInside: Bool, removesChosen: Bool)
-  ) {
-    let output = ManyNames(count: count, isInside: kind.isInside, removesChosen: kind.removesChosen).renderHTML()
-    #expect(output.body.contains("name 0"))
-    #expect(output.diagnostics.allSatisfy { [.tooManyVariants, .unshownChange].contains($0.code) })
-    #expect(output.diagnostics.isEmpty == (!kind.removesChosen && count < 6))
   }
 
   @Test(arguments: 0..<20)
