@@ -5,7 +5,7 @@
 struct ReachableValues {
   private let values: [StateValue]
 
-  init(_ values: [StateValue], _ last: StateValue) { self.values = values + [last] }
+  init(_ values: [StateValue]) { self.values = values }
 
   /// Returns whether the values from a position on can come about.
   func canCome(from position: Int) -> Bool {

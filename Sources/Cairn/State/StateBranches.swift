@@ -42,7 +42,7 @@ struct StateBranches {
         let value = StateValue(branch.state.cell, index)
         // What holds already may need another value than the initial one, if no control brings that back.
         let mayRuleOut = index == 0 && !branch.state.cell.results.contains(0)
-        let reachable = ReachableValues(held + branch.values, value)
+        let reachable = ReachableValues(held + branch.values + [value])
         guard reachable.canCome(from: mayRuleOut ? 0 : held.count) else { continue }
         guard combinations.canCome(value, with: held, branch.values) else {
           missing.append(held + branch.values + [value])

@@ -44,8 +44,8 @@ package class StateCell: @unchecked Sendable {
   /// Whether a diagnostic says already why it keeps the initial value.
   private(set) var isTold = false
   /// What the controls do that were found so far.
-  private(set) var effects: [StateEffect] = []
-  private var knownEffects: Set<StateEffect> = []
+  var effects: [StateEffect] { foundEffects.all }
+  private var foundEffects = StateEffects()
   /// What the controls do, with all values for which they are there, to tell exactly what can come about; see ``ReachableCombinations``.
   @exclusivity(unchecked) final var transitions = StateTransitions()
   /// The values that some control gives it whatever others have, a bit for each: there are at most as many as variants.
@@ -234,9 +234,8 @@ package class StateCell: @unchecked Sendable {
     transitions.take(effect)
     if comesAboutAnyway(effect.result.index) { return false }
     let effect = effect.essential
-    guard knownEffects.insert(effect).inserted else { return false }
+    guard foundEffects.insert(effect) else { return false }
     if effect.context.isEmpty { unconditionalResults |= StateVariants.member(effect.result.index) }
-    effects.append(effect)
     results.insert(effect.result.index)
     return true
   }
@@ -248,8 +247,7 @@ package class StateCell: @unchecked Sendable {
   }
 
   private func forgetEffectsOfControls() {
-    effects = []
-    knownEffects = []
+    foundEffects = StateEffects()
     unconditionalResults = 0
   }
 

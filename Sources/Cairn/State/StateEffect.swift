@@ -21,3 +21,25 @@ struct StateEffect: Hashable, Sendable {
     return StateEffect(context: needed, result: result)
   }
 }
+
+/// Effects that differ, in the order in which they were found.
+struct StateEffects {
+  /// So many are found faster by looking at each of them than by hashing.
+  private static let few = 32
+
+  private(set) var all: [StateEffect] = []
+  /// The same, once they are not few.
+  private var known: Set<StateEffect> = []
+
+  /// Adds an effect; `false` if it is there already.
+  mutating func insert(_ effect: StateEffect) -> Bool {
+    if all.count < Self.few {
+      if all.contains(effect) { return false }
+    } else {
+      if known.isEmpty { known = Set(all) }
+      if !known.insert(effect).inserted { return false }
+    }
+    all.append(effect)
+    return true
+  }
+}

@@ -170,8 +170,8 @@ extension StateExploration {
 
   /// Whether controls can give states some values at the same time, as far as that is known.
   private func canComeAbout(_ values: [StateValue]) -> Bool {
-    guard let last = values.last else { return true }
-    return ReachableValues(held + values.dropLast(), last).canCome(from: held.count) && reachable.canCome(held + values)
+    let all = held + values
+    return ReachableValues(all).canCome(from: held.count) && reachable.canCome(all)
   }
 
   /// Whether the groups that depend on one another have too many combinations, whatever else is found.

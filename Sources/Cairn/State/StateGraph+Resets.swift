@@ -87,10 +87,7 @@ extension StateGraph {
   private func cases(of parts: [StateCell], holding outer: [StateValue]) -> [[StateValue]] {
     let last = parts.map { StateValue($0, $0.count - 1) }
     let alone = parts.flatMap { part in (1..<part.count).map { [StateValue(part, $0)] } }
-    return ([last] + alone).filter { values in
-      guard let final = values.last else { return false }
-      return ReachableValues(outer + values.dropLast(), final).canCome(from: outer.count)
-    }
+    return ([last] + alone).filter { !$0.isEmpty && ReachableValues(outer + $0).canCome(from: outer.count) }
   }
 
   /// Returns what a button does that resets states; `nil` if a page cannot do that.

@@ -70,7 +70,7 @@ extension StateGraph {
     let held = held.all
     let possible = (0..<cell.count).filter { combinations.canCome(StateValue(cell, $0), with: held) }
     let probable = possible.filter {
-      ReachableValues(held, StateValue(cell, $0)).canCome(from: isLast ? held.count : 0)
+      ReachableValues(held + [StateValue(cell, $0)]).canCome(from: isLast ? held.count : 0)
     }
     return (isLast ? probable.last ?? possible.last : probable.first ?? possible.first) ?? 0
   }

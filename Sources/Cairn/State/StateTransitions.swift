@@ -2,13 +2,10 @@
 struct StateTransitions {
   /// How much controls may do before it is not followed any more.
   private static let most = 2_048
-  /// So many are found faster by looking at each of them than by hashing.
-  private static let fewest = 32
 
   /// What they do for some values of states, in the order in which it was found.
-  private(set) var conditional: [StateEffect] = []
-  /// The same, if they are not few.
-  private var known: Set<StateEffect> = []
+  var conditional: [StateEffect] { effects.all }
+  private var effects = StateEffects()
   /// The values that a control gives it whatever states have, a bit for each.
   private(set) var unconditional: StateVariants.Members = 0
   /// The states on which it depends whether they are there, or what they do; it may be among them.
@@ -33,25 +30,17 @@ struct StateTransitions {
     if effect.context.contains(where: \.state.cell.isUndecided) {
       effect.context.removeAll(where: \.state.cell.isUndecided)
     }
-    guard isNew(effect) else { return }
-    if conditional.count >= Self.most { return free() }
-    conditional.append(effect)
+    guard effects.insert(effect) else { return }
+    if conditional.count > Self.most { return free() }
     for value in effect.context where !conditions.contains(where: { $0 === value.state.cell }) {
       conditions.append(value.state.cell)
     }
   }
 
-  private mutating func isNew(_ effect: StateEffect) -> Bool {
-    if conditional.count < Self.fewest { return !conditional.contains(effect) }
-    if known.isEmpty { known = Set(conditional) }
-    return known.insert(effect).inserted
-  }
-
   /// Forgets what controls do.
   mutating func forget() {
     if conditional.isEmpty, unconditional == 0 { return }
-    (conditional, conditions, unconditional) = ([], [], 0)
-    known = []
+    (effects, conditions, unconditional) = (StateEffects(), [], 0)
     generation += 1
   }
 
