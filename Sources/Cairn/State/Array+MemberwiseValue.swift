@@ -1,10 +1,13 @@
-/// Elements are told apart by their identities, or by their places if they have none. Actions replace single ones.
+/// Elements are told apart by their identities, or by their places if they have none. Actions replace single ones, and remove such with an
+/// identity.
 extension Array: MemberwiseValue {
   var hasMoreThanMembers: Bool { true }
 
   var membersHaveMembers: Bool { Element.self is any MemberwiseValue.Type }
 
-  var kindOfKeys: StatePartKey.Kind { Element.self is any Identifiable.Type ? .element : .position }
+  func hasKeys(of kind: StatePartKey.Kind) -> Bool {
+    Element.self is any Identifiable.Type ? kind == .element || kind == .presence : kind == .position
+  }
 
   func difference<Value>(to other: Value) -> MemberDifference? {
     if let elements = self as? any IdentifiedElements { return elements.identifiedDifference(to: other) }
@@ -72,16 +75,19 @@ private protocol IdentifiedElements {
 
 extension Array: IdentifiedElements where Element: Identifiable {
   func identifiedDifference<Other>(to other: Other) -> MemberDifference? {
-    guard let other = other as? Self, Set(map(\.id)).count == count, let positions = identifiedPositions(in: other)
-    else { return nil }
-    return MemberDifference(members: Set(positions.map { AnyHashable(self[$0].id) }))
+    guard let other = other as? Self, Set(map(\.id)).count == count else { return nil }
+    if let positions = identifiedPositions(in: other) {
+      return MemberDifference(members: Set(positions.map { AnyHashable(self[$0].id) }))
+    }
+    return elementsRemoved(in: other).map { elements in
+      MemberDifference(members: Set(elements.map { AnyHashable(ElementPresence(id: $0.id)) }))
+    }
   }
 
   func write<Other>(identifiedElementChangedBy other: Other, to part: any StatePart<Other>) -> Bool {
-    guard let other = other as? Self, let part = part as? any StatePart<Self>,
-      let positions = identifiedPositions(in: other), positions.count == 1, let position = positions.first,
-      isFirst(position)
-    else { return false }
+    guard let other = other as? Self, let part = part as? any StatePart<Self> else { return false }
+    guard let positions = identifiedPositions(in: other) else { return write(presenceChangedBy: other, to: part) }
+    guard positions.count == 1, let position = positions.first, isFirst(position) else { return false }
     let id = self[position].id
     write(other[position], at: position, of: part, key: .element(AnyHashable(id))) { $0.id == id }
     return true
@@ -95,5 +101,54 @@ extension Array: IdentifiedElements where Element: Identifiable {
   private func isFirst(_ position: Int) -> Bool {
     let id = self[position].id
     return !self[..<position].contains { $0.id == id }
+  }
+}
+
+/// A mark for an element that may be there or not, besides what it is.
+private struct ElementPresence<ID: Hashable>: Hashable {
+  let id: ID
+}
+
+/// Elements that are removed, and come back where they were.
+extension Array where Element: Identifiable {
+  /// Returns the elements that only one of two arrays has, if the shorter one is the other one without them.
+  private func elementsRemoved(in other: Self) -> [Element]? {
+    if count < other.count { return other.elementsRemoved(in: self) }
+    // Each element may change besides.
+    guard count > other.count, count < StateExploration.mostVariants / 2 else { return nil }
+    var removed: [Element] = []
+    var kept: Self = []
+    for element in self {
+      if kept.count < other.count, other[kept.count].id == element.id {
+        kept.append(element)
+      } else {
+        removed.append(element)
+      }
+    }
+    return kept.positionsReplaced(in: other) == [] ? removed : nil
+  }
+
+  /// Removes the only element from a part of a state, which has this value, that another value does not have, or brings it back.
+  private func write(presenceChangedBy other: Self, to part: any StatePart<Self>) -> Bool {
+    guard let changed = elementsRemoved(in: other), changed.count == 1, let id = changed.first?.id else { return false }
+    let all = part.initialValue
+    let step = StatePartStep<Self, Bool>(
+      key: .presence(AnyHashable(id)),
+      get: { $0.contains { $0.id == id } },
+      set: { $1 ? $0.insert(elementWith: id, of: all) : $0.removeAll { $0.id == id } }
+    )
+    let isPresent = other.count > count
+    var given = self
+    step.set(&given, isPresent)
+    guard given.positionsReplaced(in: other) == [] else { return false }
+    part.part(step).value = isPresent
+    return true
+  }
+
+  /// Inserts an element of another array where it stands there, unless there is one with its identity.
+  private mutating func insert(elementWith id: Element.ID, of all: Self) {
+    guard !contains(where: { $0.id == id }), let position = all.firstIndex(where: { $0.id == id }) else { return }
+    let following = Set(all[position...].map(\.id))
+    insert(all[position], at: firstIndex { following.contains($0.id) } ?? endIndex)
   }
 }

@@ -37,14 +37,17 @@ struct MemberChanges {
   ///
   /// Only if each value can follow that its members make, because no action may stop at some.
   ///
+  /// - Parameters:
+  ///   - known: The values, the initial one first.
+  ///   - hasElements: Whether elements change by themselves already, for each of which the values would be tried.
   /// - Returns: Whether it does so now.
-  mutating func divide<Value>(_ known: [Value]) -> Bool {
+  mutating func divide<Value>(_ known: [Value], besidesElements hasElements: Bool) -> Bool {
     guard !areParts, !areWhole, multipleCount == 0, !hasOtherChanges, members.count > 1,
       let initial = known.first as? any MemberwiseValue
     else { return false }
     let differences = Set(known.map { initial.difference(to: $0)?.members })
-    areParts =
-      members.count < Int.bitWidth - 1 && differences.count == 1 << members.count && initial.areAllCombinations(known)
+    guard members.count < Int.bitWidth - 1, differences.count == 1 << members.count else { return false }
+    areParts = hasElements && known.count == differences.count || initial.areAllCombinations(known)
     return areParts
   }
 

@@ -6,8 +6,8 @@ protocol MemberwiseValue {
   /// Whether members are such values themselves.
   var membersHaveMembers: Bool { get }
 
-  /// The kind of the keys by which its members are told apart.
-  var kindOfKeys: StatePartKey.Kind { get }
+  /// Whether its members are told apart by keys of a kind.
+  func hasKeys(of kind: StatePartKey.Kind) -> Bool
 
   /// Returns how another value differs; `nil` if its members cannot be told from those of this one.
   func difference<Value>(to other: Value) -> MemberDifference?
@@ -28,7 +28,7 @@ extension MemberwiseValue {
 
   func areAllCombinations<Value>(_ values: [Value]) -> Bool { true }
 
-  var kindOfKeys: StatePartKey.Kind { .member }
+  func hasKeys(of kind: StatePartKey.Kind) -> Bool { kind == .member }
 }
 
 extension StatePart {

@@ -74,6 +74,8 @@ package class StateCell: @unchecked Sendable {
 
   /// The state of which it is a part; `nil` for a whole state.
   private(set) weak var owner: StateCell?
+  /// Whether it tells if an element is in an array: content may be made for the elements that there are.
+  var isPresence = false
   /// Whether it was a part of a state whose parts are found anew.
   var isGone = false
   /// The state that it and others make together, and which of them it is; `nil` for one that changes by itself.

@@ -15,6 +15,8 @@ struct StateCellParts {
 
   /// All parts, outermost first.
   private(set) var all: [AnyStateCellPart] = []
+  /// The parts that tell which elements there are.
+  private(set) var ofPresence: [AnyStateCellPart] = []
   /// The parts that have the same first key, outermost first.
   private var byKey: [StatePartKey: [AnyStateCellPart]] = [:]
   /// What bindings are for, which ask again and again in each evaluation.
@@ -26,6 +28,7 @@ struct StateCellParts {
   mutating func insert(_ part: AnyStateCellPart) {
     forgetPlaces()
     Self.insert(part, into: &all)
+    if part.path.count == 1, part.path[0].kind == .presence { ofPresence.append(part) }
     if let first = part.path.first { Self.insert(part, into: &byKey[first, default: []]) }
   }
 

@@ -34,7 +34,7 @@ extension StateGraph {
     if place.waitsForJoint || isBehindPresentation(place) { return StateChange(kind: .nothing) }
     objects.restart()
     let readCount = held.reads.count
-    let written = written(by: action)
+    let written = writtenWithoutNeedlessParts(by: action)
     if !presenters.isEmpty { noteStatesOfAction(at: place) }
     if objects.foundChange { noteChangedObject(at: renderer.place) }
     let reset =

@@ -22,8 +22,7 @@ extension StateGraph {
     defer { statesReadByAction = read }
     guard let present = part.value as? any MemberwiseValue else { return false }
     // An element that is told otherwise has parts of its own, which count besides those that it has as a member.
-    let kind = present.kindOfKeys
-    if inside.contains(where: { $0.path.count > depth && $0.path[depth].kind != kind }) { return false }
+    if inside.contains(where: { $0.path.count > depth && !present.hasKeys(of: $0.path[depth].kind) }) { return false }
     return present.write(memberChangedBy: value, to: part)
   }
 

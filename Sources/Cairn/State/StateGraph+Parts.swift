@@ -15,12 +15,18 @@ extension StateGraph {
   }
 
   /// Returns the value of a state without what its parts are by themselves.
-  func outline<Value>(of location: StateLocation<Value>) -> Value? { cell(of: location).map { present($0) } }
+  func outline<Value>(of location: StateLocation<Value>) -> Value? {
+    cell(of: location).map { value(of: $0, with: $0.partsOfPresence) }
+  }
 
   /// Returns the value of a part of a state without what the parts inside are by themselves.
   func outline<Root, Value>(of part: PartOfState<Root, Value>) -> Value? {
     cell(of: part.location).map { base in
-      part.get(value(of: base, with: base.parts(around: part).filter { $0.path.count <= part.path.count }))
+      let depth = part.path.count
+      let parts = base.parts(around: part).filter { other in
+        other.path.count <= depth || other.path.count == depth + 1 && other.path[depth].kind == .presence
+      }
+      return part.get(value(of: base, with: parts))
     }
   }
 

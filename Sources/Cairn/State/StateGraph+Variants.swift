@@ -103,14 +103,14 @@ extension StateGraph {
     }
   }
 
-  /// Evaluates content for which whole states keep some values, because it has too many variants.
+  /// Evaluates content for which states keep some values, because it has too many variants.
   ///
-  /// Parts of states do not: each may change in the row that shows it, however many others there are.
+  /// Parts of states do not: each may change in the row that shows it, however many others there are. Only which elements there are stays.
   private func keeping(_ values: [StateValue], _ body: () -> Void) {
-    let whole = values.filter { $0.state.cell.owner == nil }
-    keptValues += whole
+    let kept = values.filter { $0.state.cell.owner == nil || $0.state.cell.isPresence }
+    keptValues += kept
     body()
-    keptValues.removeLast(whole.count)
+    keptValues.removeLast(kept.count)
   }
 
   /// Returns the names of states; parts have that of the whole.
@@ -182,7 +182,8 @@ extension StateGraph {
     func record(_ view: Content, thatRead found: [StateValue]) -> StateVariant {
       var values = values
       values += found
-      let inside = assuming(values) {
+      // Which elements there are holds in views inside: for others, they would not be there.
+      let inside = assuming(values + fixed.filter(\.state.cell.isPresence)) {
         // Controls read what they show while they are rendered.
         keeping(fixed) { asEvaluation { objects.watching { view._render(into: recorder) } } }
         return held.reads

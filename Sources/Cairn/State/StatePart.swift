@@ -5,6 +5,9 @@ protocol StatePart<Value>: AnyObject {
   /// The value for which a view is being evaluated.
   var value: Value { get set }
 
+  /// The value that it has before anything changes it.
+  var initialValue: Value { get }
+
   /// The value without what its parts are by themselves, to see which elements there are.
   var outline: Value { get }
 
@@ -25,10 +28,12 @@ enum StatePartKey: Hashable {
   case elementBy(AnyKeyPath, AnyHashable)
   /// Whether something is in a set.
   case member(AnyHashable)
+  /// Whether the element with an identity is in an array, whatever it is like.
+  case presence(AnyHashable)
 
   /// By what a part is told.
   enum Kind {
-    case property, position, element, elementBy, member
+    case property, position, element, elementBy, member, presence
   }
 
   /// By what it tells a part.
@@ -39,6 +44,7 @@ enum StatePartKey: Hashable {
     case .element: .element
     case .elementBy: .elementBy
     case .member: .member
+    case .presence: .presence
     }
   }
 
@@ -99,14 +105,16 @@ final class PartOfState<Root, Value>: StatePart {
   }
 
   var value: Value {
-    get { StateGraph.current?.value(of: self) ?? self.get(location.initialValue) }
+    get { StateGraph.current?.value(of: self) ?? initialValue }
     set {
       guard let graph = StateGraph.current else { return self.set(&location.value, newValue) }
       graph.write(newValue, to: self)
     }
   }
 
-  var outline: Value { StateGraph.current?.outline(of: self) ?? self.get(location.initialValue) }
+  var initialValue: Value { self.get(location.initialValue) }
+
+  var outline: Value { StateGraph.current?.outline(of: self) ?? initialValue }
 
   func ownCell(in graph: StateGraph) -> TypedStateCell<Value>? {
     guard let base = graph.cell(of: location) else { return nil }

@@ -58,12 +58,12 @@ final class TypedStateCell<Value>: StateCell, @unchecked Sendable {
   /// Whether it keeps all but its members when these change by themselves, because both would be too much to try.
   private var keepsTheRest: Bool {
     guard isMemberwise, let value = values[0] as? any MemberwiseValue, value.hasMoreThanMembers else { return false }
-    let kind = value.kindOfKeys
-    return parts.allSatisfy { $0.path.first?.kind == kind }
+    return parts.allSatisfy { $0.path.first.map { value.hasKeys(of: $0.kind) } == true }
   }
 
   override func divide() -> Bool {
-    if memberChanges?.divide(values) == true {
+    let hasElements = parts.contains { $0.path.first?.kind == .element }
+    if memberChanges?.divide(values, besidesElements: hasElements) == true {
       forgetValues()
       return true
     }
@@ -147,6 +147,9 @@ final class TypedStateCell<Value>: StateCell, @unchecked Sendable {
   /// The parts that change by themselves, outermost first.
   var parts: [AnyStateCellPart] { knownParts.all }
 
+  /// The parts that tell which elements there are.
+  var partsOfPresence: [AnyStateCellPart] { knownParts.ofPresence }
+
   /// Returns a part with its type.
   ///
   /// - Returns: `nil` for a part of another state.
@@ -176,6 +179,7 @@ final class TypedStateCell<Value>: StateCell, @unchecked Sendable {
       initialValue: part.get(values[0]),
       owner: self
     )
+    cell.isPresence = path.last?.kind == .presence
     if partsAreFixed { cell.fix(isTold: isTold) }
     knownParts.insert(StateCellPart(part, cell))
     forgetWholes()
