@@ -46,6 +46,16 @@ package enum SameDiagnostics {
       words: "onTapGesture",
       reason: "A page runs the actions of taps ahead; nobody taps elsewhere."
     ),
+    Own(
+      code: "view.running-app-only",
+      words: "swipeActions with buttons",
+      reason: "A page runs the actions of buttons ahead; nobody presses them elsewhere."
+    ),
+    Own(
+      code: "view.running-app-only",
+      words: "onDelete",
+      reason: "A page runs the actions of rows ahead; nobody deletes rows elsewhere."
+    ),
     Own(code: "state.repeated-control", reason: "A page keeps a state in one control; nobody presses them elsewhere."),
     Own(code: "layout.regrouping", reason: "A page stands for many widths at once."),
     Own(code: "layout.too-many-variants", reason: "A page stands for many widths at once."),

@@ -27,6 +27,16 @@ extension LocaleIdentifier {
     }
   }
 
+  var wordForDeleting: String {
+    switch knownLanguage {
+    case .english: "Delete"
+    case .french: "Supprimer"
+    case .german: "Löschen"
+    case .italian: "Elimina"
+    case .spanish: "Eliminar"
+    }
+  }
+
   var wordForGoingBack: String {
     switch knownLanguage {
     case .english: "Back"

@@ -48,6 +48,10 @@ package final class EnvironmentSource: @unchecked Sendable {
   var sharedStates = SharedStates()
   /// The fields of the form that is being rendered; `nil` outside of forms.
   var formFields: FormFields?
+  /// What deletes an element at a position of the sequence that is rendered next; `nil` for nothing.
+  var elementDeletion: ((Int) -> Void)?
+  /// The actions of buttons that are being recorded without being run, in the order of the buttons; `nil` while none are.
+  var recordedActions: [(() -> Void)?]?
   /// What shows in front of the page; it is rendered behind everything else.
   ///
   /// Swift does not check exclusive access, because each rendering asks for it and nobody keeps hold of it.

@@ -117,17 +117,6 @@ extension View {
 }
 
 extension DynamicViewContent {
-  /// Takes an action that deletes elements; it is never run.
-  public func onDelete(perform action: ((RowIndices) -> Void)?) -> NotedView<Self> {
-    noted("onDelete(perform:)", "Give the cells Accessory.delete(action:) in a Form.")
-  }
-
-  /// Takes an action that deletes elements; it is never run.
-  @_disfavoredOverload
-  public func onDelete<Indices: Sequence<Int>>(perform action: ((Indices) -> Void)?) -> NotedView<Self> {
-    noted("onDelete(perform:)", "Give the cells Accessory.delete(action:) in a Form.")
-  }
-
   /// Takes an action that moves elements; it is never run.
   @_disfavoredOverload
   public func onMove<Indices: Sequence<Int>>(perform action: ((Indices, Int) -> Void)?) -> NotedView<Self> {

@@ -21,11 +21,57 @@ extension StateGraph {
     }
   }
 
+  /// Renders content with several actions that may change states; it differs between the values that they read.
+  ///
+  /// - Parameters:
+  ///   - actions: The actions.
+  ///   - renderer: The renderer.
+  ///   - content: Returns the content, for what each action does to a state; that is `nil` for one that has nothing to do with states.
+  func render<Content: View>(
+    actions: [() -> Void],
+    into renderer: any Renderer,
+    _ content: ([StateChange?]) -> Content
+  ) {
+    let isUntouchable = untouchableStyles > 0
+    render(
+      {
+        content(
+          actions.map { action in
+            inScope(.button) {
+              isUntouchable ? StateChange(kind: .nothing) : changeForKeptValues(by: action, at: scope, for: renderer)
+            }
+          }
+        )
+      },
+      into: renderer
+    )
+  }
+
+  /// Returns what an action does for the values that hold, and for those that the content around keeps.
+  private func changeForKeptValues(
+    by action: () -> Void,
+    at place: StateScope,
+    for renderer: any Renderer
+  ) -> StateChange? {
+    let values = keptValuesThatHold
+    if values.isEmpty { return change(by: action, at: place, for: renderer) }
+    let found = assuming(values) {
+      (change: self.change(by: action, at: place, for: renderer), reads: self.held.reads)
+    }
+    for value in found.reads { held.read(value) }
+    return found.change
+  }
+
   /// Renders a control for the values that the content around it keeps: it is there as that says, and perhaps for no others.
   private func assumingKeptValues(_ body: () -> Void) {
-    // What a view inside follows by itself has the value that it was made for, with which others may not come about.
-    let values = keptValues.filter { index(of: $0.state.cell) == nil && combinations.canCome($0, with: held.all) }
+    let values = keptValuesThatHold
     if values.isEmpty { body() } else { assuming(values, body) }
+  }
+
+  /// The values that the content around keeps, without what a view inside follows by itself: it has the value that it was made for, with
+  /// which others may not come about.
+  private var keptValuesThatHold: [StateValue] {
+    keptValues.filter { index(of: $0.state.cell) == nil && combinations.canCome($0, with: held.all) }
   }
 
   /// Returns what an action does for the values that hold; `nil` for one that has nothing to do with states.

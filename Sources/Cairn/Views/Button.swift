@@ -103,7 +103,8 @@ public struct Button<Label: View>: PrimitiveView {
     let environment = renderer.environment
     description.change = change
     description.isEnabled = environment.isEnabled
-    let isOutsideOfForms = FormFields.current == nil || environment.formEffect == .leaves
+    let source = EnvironmentSource.current
+    let isOutsideOfForms = source?.formFields == nil || environment.formEffect == .leaves
     if change == nil, handler != nil, role != .cancel, isOutsideOfForms, description.isEnabled, renderer.showsAllStates
     {
       renderer.report(.idleButton(at: renderer.place))
@@ -116,6 +117,7 @@ public struct Button<Label: View>: PrimitiveView {
       return label._render(into: renderer)
     }
     description.look = ButtonLook(styles, around: label)
+    source?.recordedActions?.append(handler)
     renderer.begin(.button(description))
     if let custom = styles?.customButton {
       let label = ButtonStyleConfiguration.Label(content: AnyView(self.label))

@@ -110,6 +110,11 @@ extension ForEach: View, PrimitiveView where Content: View {
   @usableFromInline
   func renderWithStates(into renderer: any Renderer) {
     if renderer.environment.tagsElements { return renderTagged(into: renderer) }
+    if let source = EnvironmentSource.current, let delete = source.elementDeletion {
+      source.elementDeletion = nil
+      defer { source.elementDeletion = delete }
+      return renderRows(deletedBy: delete, into: renderer)
+    }
     let content = content
     if let rows = renderer._rowScope?.receiver, rows.isAmongItems {
       if renderer.environment.listSelection?.state != nil {
@@ -138,6 +143,26 @@ extension ForEach: View, PrimitiveView where Content: View {
       }
     }
     if renderer.checksIdentity { reportRepetitions(to: renderer) }
+  }
+
+  /// Renders rows that readers may delete.
+  private func renderRows(deletedBy delete: @escaping (Int) -> Void, into renderer: any Renderer) {
+    let id: (Data.Element) -> ID
+    switch identity {
+    // Nothing can be deleted from a range.
+    case .position:
+      RunningAppNote.reportDeletion(to: renderer)
+      return _render(into: renderer)
+    case .identifiable(let identity): id = identity
+    case .keyPath(let path): id = { $0[keyPath: path] }
+    }
+    let rows = ForEach<[(offset: Int, element: Data.Element)], ID, DeletableRow<Content>>(
+      Array(data.enumerated()),
+      .identifiable { id($0.element) }
+    ) { row in
+      DeletableRow(content: content(row.element)) { delete(row.offset) }
+    }
+    rows._render(into: renderer)
   }
 
   /// Calls a closure for each element, with its identity.

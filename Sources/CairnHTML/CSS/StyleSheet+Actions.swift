@@ -23,6 +23,7 @@ extension StyleSheet {
     padding-block:var(--row-top,var(--row-block,.625rem)) var(--row-bottom,var(--row-block,.625rem));\
     padding-inline:calc(var(--clear,0px) + var(--row-start,var(--row-inline,1rem)) + var(--deep,0px))\
      calc(var(--clear,0px) + var(--row-end,var(--row-inline,1rem)))}
+    .swipe>:is(.toggle,.field):first-child{min-block-size:2.75rem;padding-block:.25rem}
     @supports (scroll-initial-target:nearest){.swipe>:first-child{scroll-initial-target:nearest}}
     .swipe>.actions{flex:none;scroll-snap-align:end}
     .swipe>.leading{order:-1;scroll-snap-align:start}
@@ -38,6 +39,11 @@ extension StyleSheet {
     text-decoration:none;cursor:pointer}
     .swipe>.actions>.action{padding-block:0;font-size:.8125rem;line-height:1.2}
     .action.destructive{--action:var(--red-text)}
+    details.action{gap:0;padding:0!important}
+    details.action::details-content{display:none}
+    details.action>summary{flex:1;display:flex;flex-direction:inherit;align-self:stretch;align-items:center;\
+    justify-content:inherit;gap:.125rem;padding:.25rem .75rem}
+    details.action>summary::before{content:none}
     .trailing>.actions:not([popover]),.acting>.actions:not([popover]){flex-wrap:wrap;gap:.5rem}
     :is(.trailing,.acting)>.actions:not([popover])>.action{min-inline-size:0;min-block-size:2rem;border-radius:.5rem}
     .trailing>.actions>.action{z-index:2}

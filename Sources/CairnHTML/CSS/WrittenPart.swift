@@ -4,7 +4,8 @@
 enum WrittenPart: UInt8, CaseIterable, Sendable {
   /// Markup of the author's own, which may use any rule.
   case everything
-  case action, actions, acting, badge, bar, beside, branch, button, cell, checkmark, chevron, choices, current, custom
+  case action, actionDisclosure, actions, acting, badge, bar, beside, branch, button, cell, checkmark, chevron, choices,
+    current, custom
   case darkPicture, delete, destructive, detail, divider, editButton, editing, form, heading, hiddenWords, hosted
   case image, insert, items, label, layoutItems, leading, link, menu, more, pageFooter, pageHeader, pages, pick
   case code, picture, reorder, scroller, secondary, stop, strokes, switched, symbol, trailing, turn, unbroken,
@@ -18,6 +19,7 @@ enum WrittenPart: UInt8, CaseIterable, Sendable {
   var words: [String] {
     switch self {
     case .everything: []
+    case .actionDisclosure: ["details", "summary"]
     case .acting: [".acting", ".fills"]
     case .bar: [".bar", ".visually-hidden"]
     case .branch: ["details", ".outline", "summary", ".turns"]

@@ -143,69 +143,101 @@ extension HTMLRenderer {
 
   /// Begins a button that gives a state another value.
   func beginButton(_ button: ButtonDescription, changing change: StateChange) {
+    let control = control(for: change)
+    switch control {
+    case .idle, .popover, .dialog: openButton(.button(button.markup, isLink: false)) { writeAttributes(of: control) }
+    case .reset: openButton(.submit(button.markup)) { writeAttributes(of: control) }
+    case .label: openButton(.stateLabel(button.markup)) { writeAttributes(of: control) }
+    case .disclosure: beginDisclosureButton(button, control)
+    }
+    writePopover(besides: control)
+  }
+
+  /// What a page has for a button that changes a state.
+  enum StateControl {
+    /// A button that does nothing.
+    case idle
+    /// A button that resets a form.
+    case reset(StateReset?)
+    /// The label of a control that keeps the state.
+    case label(of: RowPart, Int)
+    /// A button that opens or closes the popover that keeps the state.
+    case popover(StateReference, action: StaticString)
+    /// A button that opens or closes what shows in front of the page.
+    case dialog(StateValue, opens: Bool)
+    /// A disclosure without content.
+    case disclosure(StateValue)
+  }
+
+  /// Returns what makes a change; tells of one that cannot be made here.
+  func control(for change: StateChange) -> StateControl {
     switch change.kind {
-    case .nothing: openButton(.button(button.markup, isLink: false)) {}
+    case .nothing: return .idle
     case .reset(let reset) where reset != nil && !resetsControls:
       report(
         .warning,
         .unshownChange,
         "A button resets controls of a form or a section that are sent by themselves; they stay."
       )
-      openButton(.button(button.markup, isLink: false)) {}
-    case .reset(let reset):
-      openButton(.submit(button.markup)) {
-        writer.write(" type=\"reset\"")
-        writeForm(of: reset)
-      }
+      return .idle
+    case .reset(let reset): return .reset(reset)
     case .toggle(let state):
-      if case .checkbox = StateKeeper(state.cell) {
-        openButton(.stateLabel(button.markup)) { write(attribute: " for=\"", idOf: .state, stateNumber(state)) }
-      } else {
-        beginPopoverButton(button, state, action: "toggle")
-      }
-    case .present(let value): beginDialogButton(button, value, opens: true)
-    case .close(let value): beginDialogButton(button, value, opens: false)
+      if case .checkbox = StateKeeper(state.cell) { return .label(of: .state, stateNumber(state)) }
+      return .popover(state, action: "toggle")
+    case .present(let value): return .dialog(value, opens: true)
+    case .close(let value): return .dialog(value, opens: false)
     case .set(let value):
       switch StateKeeper(value.state.cell) {
-      case .none, .checkbox, .unfolded, .dialogs: openButton(.button(button.markup, isLink: false)) {}
-      case .picker, .rows:
-        openButton(.stateLabel(button.markup)) {
-          write(attribute: " for=\"", idOf: .pick, radioNumber(value))
-        }
-      case .popover: beginPopoverButton(button, value.state, action: value.index == 1 ? "show" : "hide")
-      case .disclosures: beginDisclosureButton(button, value)
+      case .none, .checkbox, .unfolded, .dialogs: return .idle
+      case .picker, .rows: return .label(of: .pick, radioNumber(value))
+      case .popover: return .popover(value.state, action: value.index == 1 ? "show" : "hide")
+      case .disclosures: return .disclosure(value)
       }
     }
   }
 
+  /// Writes the attributes by which a control changes a state.
+  func writeAttributes(of control: StateControl) {
+    switch control {
+    case .idle: break
+    case .reset(let reset):
+      writer.write(" type=\"reset\"")
+      writeForm(of: reset)
+    case .label(let kind, let number): write(attribute: " for=\"", idOf: kind, number)
+    case .popover(let state, let action): writePopoverTarget(state, action: action)
+    case .dialog(let value, let opens): writeDialogTarget(value, opens: opens)
+    case .disclosure(let value):
+      write(attribute: " name=\"", idOf: .state, stateNumber(value.state))
+      writer.write(" data-value=\"")
+      writer.write(value.index)
+      writer.write("\"")
+    }
+  }
+
   /// Begins a button that is a disclosure without content.
-  private func beginDisclosureButton(_ button: ButtonDescription, _ value: StateValue) {
+  private func beginDisclosureButton(_ button: ButtonDescription, _ control: StateControl) {
     let element = resolve(.stateDisclosure(button.markup))
     write(element.pointee.head)
-    write(attribute: " name=\"", idOf: .state, stateNumber(value.state))
-    writer.write(" data-value=\"")
-    writer.write(value.index)
+    writeAttributes(of: control)
     // The summary is what is pressed, so the name is its own.
-    writer.write("\"><summary")
+    writer.write("><summary")
     writePendingAttributes(for: .named)
     writer.write(">")
     pushControl(element)
   }
 
-  /// Begins a button that opens or closes a dialog.
+  /// Writes what a button does to a dialog.
   ///
   /// Browsers that do not know commands show it as a popover, which is not modal.
-  private func beginDialogButton(_ button: ButtonDescription, _ value: StateValue, opens: Bool) {
+  private func writeDialogTarget(_ value: StateValue, opens: Bool) {
     let number = radioNumber(value)
-    openButton(.button(button.markup, isLink: false)) {
-      if value.state.cell.presentsModally {
-        write(attribute: " commandfor=\"", idOf: .pick, number)
-        writer.write(opens ? " command=\"show-modal\"" : " command=\"close\"")
-      }
-      write(attribute: " popovertarget=\"", idOf: .pick, number)
-      writer.write(opens ? " popovertargetaction=\"show\"" : " popovertargetaction=\"hide\"")
-      if opens { writer.write(" aria-haspopup=\"dialog\"") }
+    if value.state.cell.presentsModally {
+      write(attribute: " commandfor=\"", idOf: .pick, number)
+      writer.write(opens ? " command=\"show-modal\"" : " command=\"close\"")
     }
+    write(attribute: " popovertarget=\"", idOf: .pick, number)
+    writer.write(opens ? " popovertargetaction=\"show\"" : " popovertargetaction=\"hide\"")
+    if opens { writer.write(" aria-haspopup=\"dialog\"") }
   }
 
   /// Begins something that shows in front of the page.
@@ -259,9 +291,9 @@ extension HTMLRenderer {
     }
   }
 
-  private func beginPopoverButton(_ button: ButtonDescription, _ state: StateReference, action: StaticString) {
-    openButton(.button(button.markup, isLink: false)) { writePopoverTarget(state, action: action) }
-    writePopover(of: state)
+  /// Writes the popover that keeps the state of a control, if it is kept by one and is not in the page.
+  func writePopover(besides control: StateControl) {
+    if case .popover(let state, _) = control { writePopover(of: state) }
   }
 
   /// Writes what a button does to the popover that keeps a state.

@@ -92,6 +92,7 @@ extension HTMLRenderer {
     let color = action.backgroundColor.flatMap { color in
       tree.classes.name(forRule: "--action:\(ColorTokens.value(of: color, for: .text))")
     }
+    if let change = action.change { return write(action, changing: control(for: change), color, of: item) }
     switch action.effect {
     case .destination(let destination):
       guard let address = Address(destination, root: options.root) else { return }
@@ -116,6 +117,38 @@ extension HTMLRenderer {
     }
   }
 
+  /// Writes an action that gives a state another value.
+  private func write(_ action: SwipeAction, changing control: StateControl, _ color: String?, of item: ItemState) {
+    switch control {
+    case .label:
+      note(.label)
+      writer.write("<label")
+      writeClasses(of: action, color)
+      writeAttributes(of: control)
+      // What it is the label of has a name of its own.
+      writer.write(">")
+      writeContent(of: action)
+      writer.write("</label>")
+    case .disclosure:
+      note(.actionDisclosure)
+      writer.write("<details")
+      writeClasses(of: action, color)
+      writeAttributes(of: control)
+      writer.write("><summary")
+      writeContent(of: action, item)
+      writer.write("</summary></details>")
+    case .idle, .popover, .dialog, .reset:
+      note(.button)
+      writer.write("<button")
+      if case .reset = control {} else { writer.write(" type=\"button\"") }
+      writeClasses(of: action, color)
+      writeAttributes(of: control)
+      writeContent(of: action, item)
+      writer.write("</button>")
+      writePopover(besides: control)
+    }
+  }
+
   private func writeClasses(of action: SwipeAction, _ color: String?) {
     note(.action)
     if action.role == .destructive { note(.destructive) }
@@ -135,6 +168,10 @@ extension HTMLRenderer {
     if !words.isEmpty, !item.words.isEmpty { writer.write(" ") }
     writer.write(attribute: item.words)
     writer.write("\">")
+    writeContent(of: action)
+  }
+
+  private func writeContent(of action: SwipeAction) {
     if let image = action.image, case .symbol(let name) = image.source { writeSymbol(named: name) }
     writer.write(text: action.title)
   }

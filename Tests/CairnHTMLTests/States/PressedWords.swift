@@ -34,9 +34,9 @@ struct PressedWords {
     }
   }
 
-  /// Presses the first button of some words that shows.
-  mutating func press(_ name: String) {
-    guard let found = found.first(where: { $0.name == name })?.element else {
+  /// Presses a button of some words that shows: the first one, or one after so many others.
+  mutating func press(_ name: String, number: Int = 0) {
+    guard let found = found.filter({ $0.name == name }).dropFirst(number).first?.element else {
       Issue.record("No button named \(name) shows, only \(buttons).")
       return
     }

@@ -23,6 +23,7 @@ extension Specimen {
     Specimen("animated") { StateSpecimen.Animated() },
     Specimen("form-problems") { StateSpecimen.Problems() },
     Specimen("parts-of-states") { StateSpecimen.Rucksack() },
+    Specimen("rows-that-are-swiped") { StateSpecimen.Packing() },
     Specimen("filters-as-buttons") { StateSpecimen.Filters() },
     Specimen("own-way-back") { StateSpecimen.Detour() },
     Specimen("taps") { StateSpecimen.Rating() },

@@ -145,6 +145,8 @@ enum UsesOfModifiers {
   static func rows() {
     let view = Text("Eiger")
     _ = view.swipeActions { Button("Delete") {} }  // `.swipeActions() {}`
+    _ = ForEach(0..<3) { Text("\($0)") }.onDelete { _ in }  // `.onDelete() {}`
+    _ = ForEach(0..<3) { Text("\($0)") }.onDelete(perform: delete)  // `.onDelete(perform:)`
     _ = view.swipeActions(edge: .leading) { Button("Delete") {} }  // `.swipeActions(edge:) {}`
     _ = view.swipeActions(edge: .leading, allowsFullSwipe: false) {  // `.swipeActions(edge:allowsFullSwipe:) {}`
       Button("Delete") {}
@@ -186,6 +188,8 @@ enum UsesOfModifiers {
   private struct Row_Previews: PreviewProvider {  // `PreviewProvider`
     static var previews: some View { Text("Eiger") }
   }
+
+  private static func delete(at offsets: IndexSet) {}
 
   private struct EquatableRow: View, Equatable {
     var body: some View { Text("Eiger") }

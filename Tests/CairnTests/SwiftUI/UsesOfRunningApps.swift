@@ -21,8 +21,6 @@ enum UsesOfRunningApps {
     _ = view.onSubmit { load() }  // `.onSubmit() {}`
     _ = view.onSubmit(load)  // `.onSubmit(_:)`
     _ = view.refreshable { await wait() }  // `.refreshable() {}`
-    _ = ForEach(0..<3) { Text("\($0)") }.onDelete { _ in load() }  // `.onDelete() {}`
-    _ = ForEach(0..<3) { Text("\($0)") }.onDelete(perform: delete)  // `.onDelete(perform:)`
     _ = ForEach(0..<3) { Text("\($0)") }.onMove(perform: move)  // `.onMove(perform:)`
     _ = ForEach(0..<3) { Text("\($0)") }.onDelete(perform: delete).onMove(perform: move)
     _ = view.draggable("Eiger")  // `.draggable(_:)`

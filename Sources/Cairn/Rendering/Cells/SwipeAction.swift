@@ -19,6 +19,10 @@ public struct SwipeAction: Hashable, Sendable {
   public var backgroundColor: Color?
   /// What it does.
   public var effect: Effect
+  /// What it does to a state instead; `nil` for nothing.
+  package var change: StateChange?
+  /// Whether it is left out of rows that readers cannot delete.
+  var deletesRow = false
 
   /// What an action does.
   public enum Effect: Hashable, Sendable {
@@ -60,13 +64,13 @@ public struct SwipeAction: Hashable, Sendable {
     self.init(title, .destination(destination), role, image, backgroundColor, accessibilityLabel)
   }
 
-  private init(
+  init(
     _ title: String,
     _ effect: Effect,
     _ role: ButtonRole?,
     _ image: Image?,
-    _ backgroundColor: Color?,
-    _ accessibilityLabel: String?
+    _ backgroundColor: Color? = nil,
+    _ accessibilityLabel: String? = nil
   ) {
     self.title = title
     self.accessibilityLabel = accessibilityLabel
