@@ -7,11 +7,16 @@ struct DeletableView<Content: View>: PrimitiveView {
   let delete: ((Int) -> Void)?
 
   func _render(into renderer: any Renderer) {
-    guard let delete else { return content._render(into: renderer) }
-    guard let source = EnvironmentSource.current, source.states != nil,
-      renderer._rowScope?.receiver.isAmongItems == true, !renderer.environment.sendsForm
-    else {
-      RunningAppNote.reportDeletion(to: renderer)
+    let environment = renderer.environment
+    guard let delete, let source = EnvironmentSource.current, !source.isDeleteDisabled, environment.isEnabled else {
+      return content._render(into: renderer)
+    }
+    guard source.isInList, renderer._rowScope?.receiver.isAmongItems == true else {
+      RunningAppNote.deletionOutsideOfLists.report(ofDeletionTo: renderer)
+      return content._render(into: renderer)
+    }
+    guard source.states != nil, environment.runsActionsOfRows else {
+      RunningAppNote.deletion.report(ofDeletionTo: renderer)
       return content._render(into: renderer)
     }
     let outer = source.elementDeletion
@@ -32,15 +37,23 @@ extension DeletableView: DynamicViewContent where Content: DynamicViewContent {
 }
 
 extension RunningAppNote {
-  /// Tells that deleting does nothing in a page; elsewhere nobody expects it to.
-  static func reportDeletion(to renderer: any Renderer) {
-    if renderer.showsAllStates { deletion.report(to: renderer) }
-  }
-
-  private static let deletion = RunningAppNote(
+  fileprivate static let deletion = RunningAppNote(
     name: "onDelete(perform:)",
     remedy: "Let it change a State, or give the cells Accessory.delete(action:) in a Form."
   )
+
+  fileprivate static let deletionOutsideOfLists = RunningAppNote(
+    name: "onDelete(perform:) outside of a List",
+    remedy: "Put the elements in a List, or give each a Button that deletes it."
+  )
+
+  static let deletionFromRange = RunningAppNote(
+    name: "onDelete(perform:) of a range",
+    remedy: "Give the ForEach an id, such as id: \\.self."
+  )
+
+  /// Tells that deleting does nothing in a page; elsewhere nobody expects it to.
+  func report(ofDeletionTo renderer: any Renderer) { if renderer.showsAllStates { report(to: renderer) } }
 }
 
 extension DynamicViewContent {
@@ -77,20 +90,32 @@ struct DeletableRow<Content: View>: PrimitiveView {
 
   func _render(into renderer: any Renderer) {
     guard let graph = StateGraph.current else { return content._render(into: renderer) }
-    graph.render(actions: [delete], into: renderer) { changes in
-      ListRowView(content: content) { row in
-        guard let change = changes.first ?? nil else { return RunningAppNote.reportDeletion(to: renderer) }
-        let word = renderer.environment.locale.wordForDeleting
-        var action = SwipeAction(word, .submit(verb: word), .destructive, nil)
-        action.change = change
-        action.deletesRow = true
-        row.trailingSwipeActions = SwipeActions([action])
-      }
-    }
+    graph.renderReading(RunDeletion(row: self, graph: graph), into: renderer)
   }
 
   func _countItems(into tally: inout ItemTally) -> Bool { content._countItems(into: &tally) }
   static var _isItemSequence: Bool { Content._isItemSequence }
 
   static func _traits(_ budget: inout Int) -> ViewTraits { ListRowView<Content>._traits(&budget) }
+}
+
+/// The row of an element whose deletion is run to see what it does to states.
+private struct RunDeletion<Content: View>: PrimitiveView {
+  let row: DeletableRow<Content>
+  let graph: StateGraph
+
+  func _render(into renderer: any Renderer) {
+    let content = RecordedView.recorded(row.content, for: renderer)
+    // What does not show is not run, as its author relies on.
+    if content.rowAttributes.contains(where: { $0.isDeleteDisabled || $0.trailingSwipeActions != nil }) {
+      return content._render(into: renderer)
+    }
+    guard let change = graph.change(by: row.delete, for: renderer) else {
+      RunningAppNote.deletion.report(ofDeletionTo: renderer)
+      return content._render(into: renderer)
+    }
+    let word = renderer.environment.locale.wordForDeleting
+    let action = SwipeAction(word, .change(change), .destructive, nil)
+    ListRowView(content: content) { $0.trailingSwipeActions = SwipeActions([action]) }._render(into: renderer)
+  }
 }

@@ -16,6 +16,12 @@ public struct ListRowView<Content: View>: PrimitiveView {
   }
 
   public func _render(into renderer: any Renderer) {
+    guard attributes.isDeleteDisabled, let source = EnvironmentSource.current else {
+      return RowCalls.row(attributes, content, into: renderer)
+    }
+    let outer = source.isDeleteDisabled
+    source.isDeleteDisabled = true
+    defer { source.isDeleteDisabled = outer }
     RowCalls.row(attributes, content, into: renderer)
   }
 

@@ -30,25 +30,19 @@ public struct SwipeButtonsView<Content: View, Buttons: View>: PrimitiveView {
   let buttons: Buttons
 
   public func _render(into renderer: any Renderer) {
-    let buttons = RecordedButtons(of: buttons, for: renderer)
-    let environment = renderer.environment
-    guard let graph = StateGraph.current, environment.isEnabled, !environment.sendsForm,
-      buttons.all.contains(where: { $0.action != nil })
-    else { return render(buttons.all, changing: [], into: renderer) }
-    graph.render(actions: buttons.all.compactMap(\.action), into: renderer) { changes in
-      SwipedRow(view: self, buttons: buttons.all, changes: changes)
+    guard let graph = StateGraph.current, renderer.environment.runsActionsOfRows else {
+      return render(RecordedButtons(of: buttons, for: renderer), into: renderer)
     }
+    graph.renderReading(SwipedRow(view: self, graph: graph), into: renderer)
   }
 
-  fileprivate func render(_ buttons: [RecordedButton], changing changes: [StateChange?], into renderer: any Renderer) {
-    var changes = changes[...]
+  fileprivate func render(_ buttons: RecordedButtons, into renderer: any Renderer) {
     let sendsForm = FormFields.current != nil
-    let actions = buttons.compactMap { button in
-      let change = button.action == nil ? nil : changes.popFirst()
-      return button.swipeAction(changing: change ?? nil, sendsForm: sendsForm)
-    }
+    let enabled = buttons.all.filter(\.description.isEnabled)
+    let actions = enabled.compactMap { $0.swipeAction(sendsForm: sendsForm) }
     // Elsewhere nobody expects them to do anything.
-    if actions.count < buttons.count, renderer.showsAllStates { RunningAppNote.swipeButtons.report(to: renderer) }
+    if actions.count < enabled.count, renderer.showsAllStates { RunningAppNote.swipeButtons.report(to: renderer) }
+    for note in buttons.notes { renderer.report(note) }
     guard !actions.isEmpty else { return content._render(into: renderer) }
     let row = ListRowView(content: content) { row in
       switch edge {
@@ -73,85 +67,20 @@ extension RunningAppNote {
   )
 }
 
-/// A row with what its buttons do to states.
+/// A row whose buttons are run to see what they do to states.
 private struct SwipedRow<Content: View, Buttons: View>: PrimitiveView {
   let view: SwipeButtonsView<Content, Buttons>
-  let buttons: [RecordedButton]
-  let changes: [StateChange?]
+  let graph: StateGraph
 
-  func _render(into renderer: any Renderer) { view.render(buttons, changing: changes, into: renderer) }
-}
-
-/// A button that was recorded without running its action.
-private struct RecordedButton {
-  let description: ButtonDescription
-  let title: String
-  let image: Image?
-  let tint: Color?
-  let action: (() -> Void)?
-
-  /// Returns the action of a row that the button stands for; `nil` for a button that cannot do anything.
-  func swipeAction(changing change: StateChange?, sendsForm: Bool) -> SwipeAction? {
-    guard description.isEnabled, !title.isEmpty, let effect = effect(changes: change != nil, sendsForm: sendsForm)
-    else {
-      return nil
+  func _render(into renderer: any Renderer) {
+    let content = RecordedView.recorded(view.content, for: renderer)
+    // What does not show is not run, as its author relies on.
+    if content.rowAttributes.contains(where: { $0.swipeActions(at: view.edge) != nil }) {
+      return content._render(into: renderer)
     }
-    var action = SwipeAction(title, effect, description.role, image, tint)
-    action.change = change
-    return action
-  }
-
-  private func effect(changes: Bool, sendsForm: Bool) -> SwipeAction.Effect? {
-    if let destination = description.destination { return .destination(destination) }
-    let sent = description.action ?? FormAction(value: title)
-    let canBeSent = sendsForm && sent.name == FormAction.defaultName && sent.identity == nil
-    return canBeSent || changes ? .submit(verb: sent.value) : nil
-  }
-}
-
-/// Buttons that are recorded without running their actions, which differ between the values of states.
-private struct RecordedButtons {
-  private(set) var all: [RecordedButton] = []
-
-  init(of buttons: some View, for renderer: any Renderer) {
-    var (recording, actions) = Self.recorded(buttons, for: renderer)
-    var tints: [Color?] = []
-    for (index, entry) in recording.entries.enumerated() {
-      switch entry.call {
-      case .beginStyle(.tint(let color)): tints.append(color)
-      case .beginStyle: tints.append(tints.last ?? nil)
-      case .endStyle: _ = tints.popLast()
-      case .begin(.button(let button)):
-        let range = index + 1..<entry.end
-        let action = actions.popFirst() ?? nil
-        all.append(
-          RecordedButton(
-            description: button,
-            title: recording.words(in: range),
-            image: recording.entries[range].lazy.compactMap { entry -> Image? in
-              if case .image(let image) = entry.call { image } else { nil }
-            }.first,
-            tint: tints.last ?? nil,
-            action: button.isEnabled ? action : nil
-          )
-        )
-      default: break
-      }
-    }
-  }
-
-  private static func recorded(
-    _ buttons: some View,
-    for renderer: any Renderer
-  ) -> (Recording, actions: ArraySlice<(() -> Void)?>) {
-    guard let source = EnvironmentSource.current else {
-      return (RecordedView.recorded(buttons, for: renderer).recording, [])
-    }
-    let (states, outer) = (source.states, source.recordedActions)
-    source.states = nil
-    source.recordedActions = []
-    defer { (source.states, source.recordedActions) = (states, outer) }
-    let recording = RecordedView.recorded(buttons, for: renderer).recording
-    return (recording, source.recordedActions?[...] ?? [])
+    var buttons = RecordedButtons(of: view.buttons, for: renderer)
+    buttons.run { graph.change(by: $0, for: renderer) }
+    SwipeButtonsView<RecordedView, Buttons>(content: content, edge: view.edge, buttons: view.buttons)
+      .render(buttons, into: renderer)
   }
 }

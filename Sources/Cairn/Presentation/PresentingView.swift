@@ -38,6 +38,7 @@ struct Presentation<Presented: View>: PrimitiveView {
 
   func _render(into renderer: any Renderer) {
     if let graph = StateGraph.current {
+      if graph.recordedActions != nil { return Self.note.report(to: renderer) }
       // It is taken out of the form around it.
       FormFields.noting(in: nil) {
         graph.renderPresentation(of: isPresented, isModal: kind != .popover, { shown(for: $0) }, into: renderer)
@@ -45,6 +46,10 @@ struct Presentation<Presented: View>: PrimitiveView {
     } else if isPresented.wrappedValue {
       shown(for: PresentationState())._render(into: renderer)
     }
+  }
+
+  private static var note: RunningAppNote {
+    RunningAppNote(name: "What a button in swipeActions presents", remedy: "Let the row or the list present it.")
   }
 
   private func shown(for state: PresentationState) -> PresentedContent<Presented> {

@@ -50,8 +50,10 @@ package final class EnvironmentSource: @unchecked Sendable {
   var formFields: FormFields?
   /// What deletes an element at a position of the sequence that is rendered next; `nil` for nothing.
   var elementDeletion: ((Int) -> Void)?
-  /// The actions of buttons that are being recorded without being run, in the order of the buttons; `nil` while none are.
-  var recordedActions: [(() -> Void)?]?
+  /// Whether elements that are rendered are rows of a list.
+  var isInList = false
+  /// Whether readers cannot delete the rows that are rendered.
+  var isDeleteDisabled = false
   /// What shows in front of the page; it is rendered behind everything else.
   ///
   /// Swift does not check exclusive access, because each rendering asks for it and nobody keeps hold of it.

@@ -39,6 +39,10 @@ extension Array: MemberwiseValue {
     return true
   }
 
+  func write<Value>(membersRemovedIn other: Value, to part: any StatePart<Value>) -> Bool {
+    (self as? any IdentifiedElements)?.write(elementsRemovedIn: other, to: part) == true
+  }
+
   /// Gives an element of a part of a state, which has this value, another value.
   fileprivate func write(
     _ element: Element,
@@ -71,6 +75,8 @@ private protocol IdentifiedElements {
   func identifiedDifference<Other>(to other: Other) -> MemberDifference?
 
   func write<Other>(identifiedElementChangedBy other: Other, to part: any StatePart<Other>) -> Bool
+
+  func write<Other>(elementsRemovedIn other: Other, to part: any StatePart<Other>) -> Bool
 }
 
 extension Array: IdentifiedElements where Element: Identifiable {
@@ -131,18 +137,39 @@ extension Array where Element: Identifiable {
   /// Removes the only element from a part of a state, which has this value, that another value does not have, or brings it back.
   private func write(presenceChangedBy other: Self, to part: any StatePart<Self>) -> Bool {
     guard let changed = elementsRemoved(in: other), changed.count == 1, let id = changed.first?.id else { return false }
-    let all = part.initialValue
-    let step = StatePartStep<Self, Bool>(
-      key: .presence(AnyHashable(id)),
-      get: { $0.contains { $0.id == id } },
-      set: { $1 ? $0.insert(elementWith: id, of: all) : $0.removeAll { $0.id == id } }
-    )
+    let step = Self.presence(of: id, among: part.initialValue)
     let isPresent = other.count > count
     var given = self
     step.set(&given, isPresent)
     guard given.positionsReplaced(in: other) == [] else { return false }
     part.part(step).value = isPresent
+    if isPresent { writeElement(changedIn: other, to: part) }
     return true
+  }
+
+  func write<Other>(elementsRemovedIn other: Other, to part: any StatePart<Other>) -> Bool {
+    guard let other = other as? Self, let part = part as? any StatePart<Self>, other.count < count,
+      let removed = elementsRemoved(in: other)
+    else { return false }
+    for element in removed { part.part(Self.presence(of: element.id, among: part.initialValue)).value = false }
+    return true
+  }
+
+  /// Returns the way to whether an element is there.
+  private static func presence(of id: Element.ID, among all: Self) -> StatePartStep<Self, Bool> {
+    StatePartStep(
+      key: .presence(AnyHashable(id)),
+      get: { $0.contains { $0.id == id } },
+      set: { $1 ? $0.insert(elementWith: id, of: all) : $0.removeAll { $0.id == id } }
+    )
+  }
+
+  /// Gives an element that a part of a state has again the value of another array, which may not be the one that it had.
+  private func writeElement(changedIn other: Self, to part: any StatePart<Self>) {
+    let present = part.value
+    guard let position = present.positionsReplaced(in: other)?.first else { return }
+    let id = other[position].id
+    present.write(other[position], at: position, of: part, key: .element(AnyHashable(id))) { $0.id == id }
   }
 
   /// Inserts an element of another array where it stands there, unless there is one with its identity.

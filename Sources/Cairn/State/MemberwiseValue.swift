@@ -19,6 +19,11 @@ protocol MemberwiseValue {
   ///
   /// - Returns: Whether it does, because just one member differs.
   func write<Value>(memberChangedBy other: Value, to part: any StatePart<Value>) -> Bool
+
+  /// Gives a part of a state, which has this value, another value, by removing all members that the other one has not.
+  ///
+  /// - Returns: Whether it does, because they differ in nothing else.
+  func write<Value>(membersRemovedIn other: Value, to part: any StatePart<Value>) -> Bool
 }
 
 extension MemberwiseValue {
@@ -29,6 +34,8 @@ extension MemberwiseValue {
   func areAllCombinations<Value>(_ values: [Value]) -> Bool { true }
 
   func hasKeys(of kind: StatePartKey.Kind) -> Bool { kind == .member }
+
+  func write<Value>(membersRemovedIn other: Value, to part: any StatePart<Value>) -> Bool { false }
 }
 
 extension StatePart {

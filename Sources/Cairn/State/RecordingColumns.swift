@@ -88,6 +88,15 @@ struct RecordingColumns {
 
     func call(_ place: Int) -> NumberedRecording.Call { source.calls[positions[place]] }
 
+    /// Whether it has parts that are told by their places.
+    var holdsPlaces: Bool { positions.contains { !source.calls[$0].canBeHidden } }
+
+    /// Whether it has two equal parts that begin something.
+    var hasEqualParts: Bool {
+      var known: Set<Int> = []
+      return positions.contains { source.calls[$0].isOpening && !known.insert(source.calls[$0].identity).inserted }
+    }
+
     func hasKinds(of other: Row) -> Bool {
       positions.count == other.positions.count && positions.indices.allSatisfy { call($0).kind == other.call($0).kind }
     }
@@ -133,8 +142,9 @@ struct RecordingColumns {
     if rows.allSatisfy({ $0.positions.isEmpty || ($0.positions.count == 1 && !$0.call(0).isOpening) }) {
       return rows.compactMap { $0.positions.isEmpty ? nil : Column($0[0], of: $0.members) }
     }
-    if first.positions.contains(where: { !first.source.calls[$0].canBeHidden }), rows.allSatisfy(first.hasKinds) {
-      // Parts of a container mean something by their position, even if two of them are equal, such as no rows and no footer.
+    if rows.allSatisfy(first.hasKinds), first.holdsPlaces || rows.contains(where: \.hasEqualParts) {
+      // Parts of a container mean something by their position, even if two of them are equal, such as no rows and no footer. So do
+      // lists, of which two may be empty.
       return first.positions.indices.flatMap { place in columns(at: place, of: rows) }
     }
     let members = rows.reduce(0) { $0 | $1.members }

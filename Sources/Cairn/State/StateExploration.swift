@@ -35,6 +35,8 @@ struct StateExploration {
     case whole
     /// With the first values of the states of views inside, or the last ones: enough to compare the content itself.
     case first, last
+    /// With the values that hold; what views inside read, the content around depends on.
+    case plain
   }
 
   /// Values in any order, of which there are few.

@@ -110,6 +110,14 @@ extension StateGraph {
     }
   }
 
+  /// Runs an action, and returns the states that it changes, without taking what it writes.
+  func statesWritten(by action: () -> Void) -> [StateCell] {
+    running(action) { cells in
+      for cell in cells { cell.forgetWritten() }
+      return cells
+    }
+  }
+
   private func running<Result>(_ action: () -> Void, _ take: ([StateCell]) -> Result) -> Result {
     changed = []
     writtenWholes = []

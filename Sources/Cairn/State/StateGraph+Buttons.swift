@@ -12,72 +12,70 @@ extension StateGraph {
     into renderer: any Renderer,
     _ control: (StateChange?) -> Control
   ) {
+    if recordedActions != nil { return control(nil)._render(into: renderer) }
     inScope(.button) {
       let place = scope
       if untouchableStyles > 0 { return control(StateChange(kind: .nothing))._render(into: renderer) }
-      assumingKeptValues {
-        render({ control(self.change(by: action, at: place, for: renderer)) }, into: renderer)
-      }
+      let values = valuesKept(for: action, at: place)
+      func render() { self.render({ control(self.change(by: action, at: place, for: renderer)) }, into: renderer) }
+      if values.isEmpty { render() } else { assuming(values, render) }
     }
   }
 
-  /// Renders content with several actions that may change states; it differs between the values that they read.
+  /// Records buttons without running their actions; what they read, the content depends on that is being made.
   ///
   /// - Parameters:
-  ///   - actions: The actions.
+  ///   - buttons: The buttons.
   ///   - renderer: The renderer.
-  ///   - content: Returns the content, for what each action does to a state; that is `nil` for one that has nothing to do with states.
-  func render<Content: View>(
-    actions: [() -> Void],
-    into renderer: any Renderer,
-    _ content: ([StateChange?]) -> Content
-  ) {
-    let isUntouchable = untouchableStyles > 0
-    render(
-      {
-        content(
-          actions.map { action in
-            inScope(.button) {
-              isUntouchable ? StateChange(kind: .nothing) : changeForKeptValues(by: action, at: scope, for: renderer)
-            }
-          }
-        )
-      },
-      into: renderer
-    )
+  /// - Returns: What was recorded, and the action of each button; `nil` for one that has none.
+  func recordButtons(_ buttons: some View, for renderer: any Renderer) -> (Recording, actions: [(() -> Void)?]) {
+    let outer = (recordedActions, depth)
+    recordedActions = []
+    depth = .plain
+    defer { (recordedActions, depth) = outer }
+    let recording = inScope(.button) { RecordedView.recorded(buttons, for: renderer).recording }
+    return (recording, recordedActions ?? [])
   }
 
-  /// Returns what an action does for the values that hold, and for those that the content around keeps.
-  private func changeForKeptValues(
-    by action: () -> Void,
-    at place: StateScope,
-    for renderer: any Renderer
-  ) -> StateChange? {
-    let values = keptValuesThatHold
-    if values.isEmpty { return change(by: action, at: place, for: renderer) }
-    let found = assuming(values) {
-      (change: self.change(by: action, at: place, for: renderer), reads: self.held.reads)
+  /// Returns what an action does to a state, whose control belongs to the content that is being made; it depends on what the action reads.
+  ///
+  /// - Parameters:
+  ///   - action: The action.
+  ///   - renderer: The renderer.
+  /// - Returns: `nil` for an action that has nothing to do with states.
+  func change(by action: () -> Void, for renderer: any Renderer) -> StateChange? {
+    inScope(.button) {
+      let place = scope
+      if untouchableStyles > 0 { return StateChange(kind: .nothing) }
+      let values = valuesKept(for: action, at: place)
+      let found = assuming(values) {
+        (change: self.change(by: action, at: place, for: renderer), reads: self.held.reads)
+      }
+      for value in found.reads { held.read(value) }
+      return found.change
     }
-    for value in found.reads { held.read(value) }
-    return found.change
   }
 
-  /// Renders a control for the values that the content around it keeps: it is there as that says, and perhaps for no others.
-  private func assumingKeptValues(_ body: () -> Void) {
-    let values = keptValuesThatHold
-    if values.isEmpty { body() } else { assuming(values, body) }
+  /// Returns the values for which an action is run because the content around it keeps them: it was made for these, and may rely on them.
+  ///
+  /// Parts that it changes by itself are none of them, as views inside may follow these.
+  private func valuesKept(for action: () -> Void, at place: StateScope) -> [StateValue] {
+    if fixedValues.isEmpty { return [] }
+    let values = fixedValues.filter { value in
+      // What a view inside follows has the value that it was made for, with which others may not come about.
+      index(of: value.state.cell) == nil && combinations.canCome(value, with: held.all)
+    }
+    if values.allSatisfy(\.isKeptByActions) || isUntouchable(place) { return values.filter(\.isKeptByActions) }
+    let written = assuming(values) { statesWritten(by: action) }
+    return values.filter { value in value.isKeptByActions || !written.contains { $0 === value.state.cell } }
   }
 
-  /// The values that the content around keeps, without what a view inside follows by itself: it has the value that it was made for, with
-  /// which others may not come about.
-  private var keptValuesThatHold: [StateValue] {
-    keptValues.filter { index(of: $0.state.cell) == nil && combinations.canCome($0, with: held.all) }
-  }
+  /// Whether the action at a place is not run: what it would do for other values may come about with others only.
+  private func isUntouchable(_ place: StateScope) -> Bool { place.waitsForJoint || isBehindPresentation(place) }
 
   /// Returns what an action does for the values that hold; `nil` for one that has nothing to do with states.
   private func change(by action: () -> Void, at place: StateScope, for renderer: any Renderer) -> StateChange? {
-    // What it would do for other values may come about with others only.
-    if place.waitsForJoint || isBehindPresentation(place) { return StateChange(kind: .nothing) }
+    if isUntouchable(place) { return StateChange(kind: .nothing) }
     objects.restart()
     let readCount = held.reads.count
     let written = writtenWithoutNeedlessParts(by: action)
@@ -163,7 +161,7 @@ extension StateGraph {
       return StateChange(kind: .nothing)
     }
     // The button stays as it is while the state has other values in views inside.
-    if keptValues.contains(where: { $0.state.cell === cell }) {
+    if fixedValues.contains(where: { $0.state.cell === cell && $0.isKeptByActions }) {
       return StateChange(kind: .set(StateValue(cell, index)))
     }
     guard let present = self.index(of: cell) ?? valueThatButtonFollows(cell) else {
@@ -198,6 +196,11 @@ extension StateGraph {
     cell.askForCount()
     return nil
   }
+}
+
+extension StateValue {
+  /// Whether actions keep it which belong to content that does: it is that of a whole state, or whether an element is there.
+  fileprivate var isKeptByActions: Bool { state.cell.owner == nil || state.cell.isPresence }
 }
 
 /// A button with what pressing it does to a state.

@@ -23,7 +23,10 @@ extension StateGraph {
     guard let present = part.value as? any MemberwiseValue else { return false }
     // An element that is told otherwise has parts of its own, which count besides those that it has as a member.
     if inside.contains(where: { $0.path.count > depth && !present.hasKeys(of: $0.path[depth].kind) }) { return false }
-    return present.write(memberChangedBy: value, to: part)
+    if present.write(memberChangedBy: value, to: part) { return true }
+    // A value of the whole would take from its elements that each is removed by itself.
+    let haveElements = inside.contains { $0.path.count == depth + 1 && $0.path[depth].kind == .presence }
+    return haveElements && present.write(membersRemovedIn: value, to: part)
   }
 
   /// Lets the members of states change by themselves whose values are combinations of them, if there are such states.

@@ -10,6 +10,7 @@ extension StateGraph {
     let outer = held.reads.count
     // What it reads while it is made is known to the parts inside; what it reads later belongs to the part around.
     let progress = scope.progress
+    if depth == .plain { return watching(content)._render(into: renderer) }
     if depth != .whole {
       viewsInside += 1
       watching(content)._render(into: renderer)
@@ -21,6 +22,15 @@ extension StateGraph {
     let view = watching(content)
     if held.reads.count == outer { return view._render(into: renderer) }
     renderVariants(of: content, startingWith: view, thatRead: outer, since: progress, into: renderer)
+  }
+
+  /// Renders a part of the content, for each value of the states that it reads, also of those that it reads while it is rendered.
+  func renderReading<Content: View>(_ content: Content, into renderer: any Renderer) {
+    if depth == .whole, !isStopped {
+      renderVariants(of: { content }, into: renderer)
+    } else {
+      render({ content }, into: renderer)
+    }
   }
 
   /// Renders content that reads states, after it was made for their first values.
@@ -105,12 +115,12 @@ extension StateGraph {
 
   /// Evaluates content for which states keep some values, because it has too many variants.
   ///
-  /// Parts of states do not: each may change in the row that shows it, however many others there are. Only which elements there are stays.
+  /// Parts of states do not where an action changes them: each may change in the row that shows it, however many others there are. Only which
+  /// elements there are stays.
   private func keeping(_ values: [StateValue], _ body: () -> Void) {
-    let kept = values.filter { $0.state.cell.owner == nil || $0.state.cell.isPresence }
-    keptValues += kept
+    fixedValues += values
     body()
-    keptValues.removeLast(kept.count)
+    fixedValues.removeLast(values.count)
   }
 
   /// Returns the names of states; parts have that of the whole.

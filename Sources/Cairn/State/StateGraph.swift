@@ -59,7 +59,9 @@ final class StateGraph {
   /// How many views inside of the part being evaluated are around the one that is rendered; counted unless all of their values are tried.
   @exclusivity(unchecked) var viewsInside = 0
   /// The values that states keep in the content around what is being evaluated, because it has too many variants.
-  @exclusivity(unchecked) var keptValues: [StateValue] = []
+  @exclusivity(unchecked) var fixedValues: [StateValue] = []
+  /// The actions of buttons that are being recorded without being run, in the order of the buttons; `nil` while none are.
+  @exclusivity(unchecked) var recordedActions: [(() -> Void)?]?
   /// How often a part was rendered for the values of states.
   @exclusivity(unchecked) var variedParts = 0
   /// What is read of an object to find the state behind one of its properties; `nil` while nothing is searched.

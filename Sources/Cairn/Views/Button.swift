@@ -105,7 +105,9 @@ public struct Button<Label: View>: PrimitiveView {
     description.isEnabled = environment.isEnabled
     let source = EnvironmentSource.current
     let isOutsideOfForms = source?.formFields == nil || environment.formEffect == .leaves
-    if change == nil, handler != nil, role != .cancel, isOutsideOfForms, description.isEnabled, renderer.showsAllStates
+    let isRecorded = source?.states?.recordedActions != nil
+    if change == nil, handler != nil, role != .cancel, isOutsideOfForms, description.isEnabled, !isRecorded,
+      renderer.showsAllStates
     {
       renderer.report(.idleButton(at: renderer.place))
     }
@@ -117,7 +119,7 @@ public struct Button<Label: View>: PrimitiveView {
       return label._render(into: renderer)
     }
     description.look = ButtonLook(styles, around: label)
-    source?.recordedActions?.append(handler)
+    if isRecorded { source?.states?.recordedActions?.append(handler) }
     renderer.begin(.button(description))
     if let custom = styles?.customButton {
       let label = ButtonStyleConfiguration.Label(content: AnyView(self.label))

@@ -149,9 +149,8 @@ extension ForEach: View, PrimitiveView where Content: View {
   private func renderRows(deletedBy delete: @escaping (Int) -> Void, into renderer: any Renderer) {
     let id: (Data.Element) -> ID
     switch identity {
-    // Nothing can be deleted from a range.
     case .position:
-      RunningAppNote.reportDeletion(to: renderer)
+      RunningAppNote.deletionFromRange.report(ofDeletionTo: renderer)
       return _render(into: renderer)
     case .identifiable(let identity): id = identity
     case .keyPath(let path): id = { $0[keyPath: path] }

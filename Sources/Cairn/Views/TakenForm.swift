@@ -48,6 +48,9 @@ extension EnvironmentValues {
 
   /// Whether buttons send the form around them without running their actions; a form that is sent nowhere leaves it to them.
   var sendsForm: Bool { formEffect == .sends && FormFields.current?.hasAction == true }
+
+  /// Whether actions of rows are run ahead; those that nobody can press are not, as their author relies on.
+  var runsActionsOfRows: Bool { isEnabled && !sendsForm && redactionReasons.isEmpty }
 }
 
 private enum FormEffectKey: EnvironmentKey {

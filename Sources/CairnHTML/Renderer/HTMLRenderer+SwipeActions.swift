@@ -92,8 +92,8 @@ extension HTMLRenderer {
     let color = action.backgroundColor.flatMap { color in
       tree.classes.name(forRule: "--action:\(ColorTokens.value(of: color, for: .text))")
     }
-    if let change = action.change { return write(action, changing: control(for: change), color, of: item) }
-    switch action.effect {
+    switch action.behavior {
+    case .change(let change): write(action, changing: control(for: change), color, of: item)
     case .destination(let destination):
       guard let address = Address(destination, root: options.root) else { return }
       writer.write("<a")

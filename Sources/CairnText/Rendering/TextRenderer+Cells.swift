@@ -291,7 +291,7 @@ extension SwipeAction {
     for (position, action) in actions.enumerated() {
       if position > 0 { runs.append(Cairn.TextRun(string: ", ")) }
       var run = Cairn.TextRun(string: isSpoken || action.title.isEmpty ? action.words : action.title)
-      if case .destination(let address) = action.effect { run.destination = address }
+      if case .destination(let address) = action.behavior { run.destination = address }
       runs.append(run)
     }
     let isPlain = runs.allSatisfy { $0.destination == nil }

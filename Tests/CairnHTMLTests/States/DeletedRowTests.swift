@@ -6,8 +6,11 @@ import Testing
 @Suite("Rows that readers delete")
 struct DeletedRowTests {
   private struct Errand: Identifiable, Equatable {
+    enum Mark { case none, today, later }
+
     let id: Int
     var isDone = false
+    var mark = Mark.none
 
     var name: String { "Errand \(id)" }
 
@@ -119,30 +122,196 @@ struct DeletedRowTests {
     #expect(view.html().contains("aria-label=\"Löschen Errand 0\">Löschen</button>"))
   }
 
-  @Test func `What changes no state, or no list shows, is told once and left out`() {
-    struct Page: View {
-      @State private var errands = Errand.some(2)
-      let isInList: Bool
-      var body: some View {
-        if isInList {
-          List { ForEach(errands) { Text($0.name) }.onDelete { _ in } }
-        } else {
-          VStack { ForEach(errands) { Text($0.name) }.onDelete { errands.remove(atOffsets: $0) } }
-        }
-        Text("\(errands.count)")
+  private struct Untouched: View {
+    enum Way: CaseIterable { case changesNothing, noList, noListInside, range }
+
+    let way: Way
+    @State private var errands = Errand.some(2)
+
+    var body: some View {
+      switch way {
+      case .changesNothing: List { ForEach(errands) { Text($0.name) }.onDelete { _ in } }
+      case .noList: VStack { Rows(errands: $errands) }
+      case .noListInside: Rows(errands: $errands)
+      case .range: List { ForEach(0..<2) { Text("\($0)") }.onDelete { errands.remove(atOffsets: $0) } }
       }
+      Text("\(errands.count)")
     }
-    for isInList in [true, false] {
-      let output = Page(isInList: isInList).renderHTML()
-      #expect(output.diagnostics.map(\.code) == [.runningAppOnly])
-      #expect(!output.body.contains("Delete"))
+
+    struct Rows: View {
+      @Binding var errands: [Errand]
+
+      var body: some View { ForEach(errands) { Text($0.name) }.onDelete { errands.remove(atOffsets: $0) } }
     }
   }
 
+  @Test(arguments: Untouched.Way.allCases)
+  private func `What changes no state, no list shows or has no identities is told once, and left out`(
+    way: Untouched.Way
+  ) {
+    let output = Untouched(way: way).renderHTML()
+    #expect(output.diagnostics.map(\.code) == [.runningAppOnly])
+    #expect(!output.body.contains("Delete"))
+  }
+
+  @Test func `What does not show is not run`() {
+    struct Page: View {
+      @State private var errands = Errand.some(2)
+      var body: some View {
+        List {
+          ForEach(errands) { Text($0.name).deleteDisabled(errands.count == 1) }
+            .onDelete { errands.remove(atOffsets: $0) }
+          ForEach(errands) { Text($0.name).swipeActions { SwipeAction("More", destination: "more.html") } }
+            .onDelete { _ in errands = [] }
+          ForEach(errands) { Text($0.name) }.onDelete { _ in errands = [] }.deleteDisabled(true)
+          ForEach(errands) { Text($0.name) }.onDelete { _ in errands = [] }.disabled(true)
+          ForEach(errands) { Text($0.name) }.onDelete { _ in errands = [] }.redacted(reason: .placeholder)
+        }
+        Text("First: \(errands[0].name)")
+      }
+    }
+    let output = Page().renderHTML()
+    #expect(output.body.matches(of: /<(button|label|summary)[^>]*>Delete</).count == 2)
+  }
+
+  @Test(arguments: [3, 6, 24])
+  func `Positions are those of the rows that show`(count: Int) {
+    struct Page: View {
+      @State var errands: [Errand]
+      private var open: [Errand] { errands.filter { $0.mark != .later } }
+      var body: some View {
+        List {
+          ForEach(open) { errand in
+            Text(errand.name)
+            Button("Today \(errand.id)") { mark(errand, .today) }
+            Button("Later \(errand.id)") { mark(errand, .later) }
+          }
+          .onDelete { offsets in
+            let ids = offsets.map { open[$0].id }
+            errands.removeAll { ids.contains($0.id) }
+          }
+        }
+      }
+      private func mark(_ errand: Errand, _ mark: Errand.Mark) {
+        if let index = errands.firstIndex(where: { $0.id == errand.id }) { errands[index].mark = mark }
+      }
+    }
+    let output = Page(errands: Errand.some(count)).renderHTML()
+    #expect(output.body.contains("Errand \(count - 1)"))
+  }
   @Test func `Without a closure, nothing is deleted or told`() {
     let output = List { ForEach(Errand.some(2)) { Text($0.name) }.onDelete(perform: nil as ((RowIndices) -> Void)?) }
       .renderHTML()
     #expect(output.diagnostics == [])
     #expect(!output.body.contains("Delete"))
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `There may be 31 rows, and more are told`() throws {
+    let output = Errands(way: .values, errands: Errand.some(31)).renderHTML()
+    #expect(output.diagnostics == [])
+    var page = try PressedWords(output)
+    page.press("Delete", number: 17)
+    page.press("Delete", number: 0)
+    #expect(page.words == (1..<31).filter { $0 != 17 }.flatMap { ["Errand \($0)", "Delete"] })
+    #expect(!Errands(way: .values, errands: Errand.some(32)).renderHTML().diagnostics.isEmpty)
+  }
+
+  private enum Filter: CaseIterable { case all, open, done }
+
+  private struct Filtered: View {
+    let isByButtons: Bool
+    @State private var filter = Filter.all
+    @State private var errands = (0..<3).map { Errand(id: $0, isDone: $0 == 1) }
+
+    private var shown: [Errand] { errands.filter { filter == .all || $0.isDone == (filter == .done) } }
+
+    var body: some View {
+      Picker("Filter", selection: $filter) { ForEach(Filter.allCases, id: \.self) { Text("\($0)").tag($0) } }
+      List {
+        if isByButtons {
+          ForEach(Array(shown.enumerated()), id: \.element.id) { index, errand in
+            Button("Toggle") { toggle(errand) }
+            Button("Delete") {
+              let id = shown[index].id
+              errands.removeAll { $0.id == id }
+            }
+          }
+        } else {
+          ForEach(shown) { errand in
+            Text(errand.name).swipeActions(edge: .leading) { Button("Toggle") { toggle(errand) } }
+          }
+          .onDelete { offsets in
+            let ids = offsets.map { shown[$0].id }
+            errands.removeAll { ids.contains($0.id) }
+          }
+        }
+      }
+      if shown.isEmpty { Text("Nothing") }
+      Text("\(shown.count) shown")
+    }
+
+    private func toggle(_ errand: Errand) {
+      if let index = errands.firstIndex(where: { $0.id == errand.id }) { errands[index].isDone.toggle() }
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func `Positions among rows that a picker chooses are those of the rows that show`(isByButtons: Bool) {
+    let output = Filtered(isByButtons: isByButtons).renderHTML()
+    #expect(output.diagnostics.map(\.code) == [.tooManyVariants])
+    #expect(output.body.contains("Delete"))
+  }
+
+  @Test(arguments: [3, 4])
+  func `Two lists are deleted from by themselves`(count: Int) throws {
+    struct Page: View {
+      @State var left: [String]
+      @State var right: [String]
+      var body: some View {
+        List { ForEach(left, id: \.self) { Text($0) }.onDelete { left.remove(atOffsets: $0) } }
+        List { ForEach(right, id: \.self) { Text($0) }.onDelete { right.remove(atOffsets: $0) } }
+      }
+    }
+    let names = ["Ada", "Alan", "Edsger", "Grace"].prefix(count)
+    let output = Page(left: Array(names), right: Array(names.reversed())).renderHTML()
+    #expect(output.diagnostics == [])
+    var page = try PressedWords(output)
+    page.press("Delete", number: count)
+    page.press("Delete", number: 1)
+    let (left, right) = (names.enumerated().filter { $0.offset != 1 }.map(\.element), names.reversed().dropFirst())
+    #expect(page.words == (left + right).flatMap { [$0, "Delete"] })
+    for _ in 1..<count { page.press("Delete", number: 0) }
+    for _ in 1..<count { page.press("Delete", number: 0) }
+    #expect(page.words == [])
+  }
+
+  @Test(arguments: [3, 5])
+  func `A button that removes several takes nothing from those that delete one`(count: Int) throws {
+    struct Page: View {
+      @State var errands: [Errand]
+      var body: some View {
+        List {
+          ForEach(errands) { errand in
+            Button("Finish \(errand.id)") {
+              if let index = errands.firstIndex(where: { $0.id == errand.id }) { errands[index].isDone.toggle() }
+            }
+            if errand.isDone { Text("\(errand.id) is done") }
+          }
+          .onDelete { errands.remove(atOffsets: $0) }
+        }
+        Button("Clear completed") { errands.removeAll(where: \.isDone) }
+      }
+    }
+    let output = Page(errands: Errand.some(count)).renderHTML()
+    #expect(!output.diagnostics.isEmpty)
+    var page = try PressedWords(output)
+    page.press("Finish 1")
+    let first = try #require(page.words.firstIndex(of: "Delete"))
+    #expect(page.words[first - 1] == "Finish 0")
+    page.press("Delete", number: 0)
+    #expect(!page.words.contains("Finish 0"))
+    #expect(page.words.contains("1 is done"))
+    #expect(page.words.contains("Finish 2"))
   }
 }

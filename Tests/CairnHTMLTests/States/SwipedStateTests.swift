@@ -111,8 +111,10 @@ struct SwipedStateTests {
     let output = Page().renderHTML()
     #expect(output.diagnostics == [])
     let labels = output.body.matches(of: /<label class="action" for="([^"]+)">(Switch|Second)<\/label>/)
-    #expect(Set(labels.map(\.2)) == ["Switch", "Second"])
-    for label in labels { #expect(output.body.contains("id=\"\(label.1)\"")) }
+    #expect(Set(labels.map(\.2)) == ["Second", "Switch"])
+    let choices = output.body.matches(of: /<input type="radio"[^>]* id="([^"]+)"/).map(\.1)
+    let toggles = output.body.matches(of: /<input type="checkbox"[^>]* id="([^"]+)"/).map(\.1)
+    for label in labels { #expect(label.1 == (label.2 == "Switch" ? toggles.first : choices.last)) }
   }
 
   @Test func `An action that cannot be pressed is not run`() {
@@ -202,5 +204,125 @@ struct SwipedStateTests {
     page.press("Open")
     page.press("Finish")
     #expect(page.words.contains("opened"))
+  }
+
+  private final class Store: ObservableObject {
+    @Published var errands = Errand.some(3)
+    @Published var flagged = ""
+  }
+
+  private struct DeleteButton: View {
+    @ObservedObject var store: Store
+    let errand: Errand
+
+    var body: some View {
+      Button("Delete \(errand.id)") { store.errands.removeAll { $0.id == errand.id } }
+    }
+  }
+
+  @Test func `A button in a view with an object does what it says, as does the one beside it`() throws {
+    struct Page: View {
+      @StateObject private var store = Store()
+      var body: some View {
+        List(store.errands) { errand in
+          Text("\(errand.id)").swipeActions {
+            DeleteButton(store: store, errand: errand)
+            Button("Flag \(errand.id)") { store.flagged = "flagged" }
+          }
+        }
+        Text(store.flagged)
+      }
+    }
+    let output = Page().renderHTML()
+    #expect(output.diagnostics == [])
+    var page = try PressedWords(output)
+    page.press("Flag 1")
+    #expect(page.words == (0..<3).flatMap { ["\($0)", "Flag \($0)", "Delete \($0)"] } + ["flagged"])
+    page.press("Delete 1")
+    #expect(page.words == [0, 2].flatMap { ["\($0)", "Flag \($0)", "Delete \($0)"] } + ["flagged"])
+  }
+
+  private struct RemoveLast: View {
+    @Binding var words: [String]
+
+    var body: some View {
+      if let last = words.last { Button("Remove \(last)") { words.removeLast() } }
+    }
+  }
+
+  @Test func `A button in a view with a binding is there, and is run, only where that says so`() throws {
+    struct Page: View {
+      @State private var words = ["a", "b"]
+      var body: some View {
+        List { Text(words.joined()).swipeActions { RemoveLast(words: $words) } }
+      }
+    }
+    let output = Page().renderHTML()
+    #expect(output.diagnostics == [])
+    var page = try PressedWords(output)
+    #expect(page.words == ["ab", "Remove b"])
+    page.press("Remove b")
+    #expect(page.words == ["a", "Remove a"])
+    page.press("Remove a")
+    #expect(page.words == [])
+  }
+
+  @Test func `Buttons that do not show are not run`() {
+    struct Page: View {
+      @State private var count = 0
+      let run: () -> Void
+      var body: some View {
+        List {
+          Text("\(count)")
+            .swipeActions { Button("Inner") { count = 1 } }
+            .swipeActions {
+              Button("Outer") {
+                count = 2
+                run()
+              }
+            }
+          Text("Row")
+            .swipeActions {
+              Button {
+                count = 2
+                run()
+              } label: {
+                EmptyView()
+              }
+            }
+          Text("Placeholder")
+            .swipeActions {
+              Button("Hidden") {
+                count = 2
+                run()
+              }
+            }
+            .redacted(reason: .placeholder)
+        }
+      }
+    }
+    var isRun = false
+    let output = Page { isRun = true }.renderHTML()
+    #expect(!isRun)
+    #expect(output.body.contains("Inner"))
+    #expect(!output.body.contains("Outer"))
+  }
+
+  @Test func `What a button in the actions presents is told`() {
+    struct Page: View {
+      @State private var asks = false
+      @State private var isOn = false
+      var body: some View {
+        List {
+          Text("Row").swipeActions {
+            Button("Switch") { isOn.toggle() }.alert("Sure?", isPresented: $asks) {}
+          }
+        }
+        if isOn { Text("on") }
+      }
+    }
+    let output = Page().renderHTML()
+    #expect(output.diagnostics.map(\.message).filter { $0.contains("Let the row or the list present it.") }.count == 1)
+    #expect(!output.body.contains("Sure?"))
   }
 }

@@ -18,6 +18,18 @@ extension RecordedView {
     }
   }
 
+  /// The attributes that the views give their rows.
+  var rowAttributes: [ListRowAttributes] {
+    var found: [ListRowAttributes] = []
+    var index = range.lowerBound
+    while index < range.upperBound {
+      if case .beginScope(.row(let attributes)) = recording.entries[index].call { found.append(attributes) }
+      if making(at: index, takesRows: false) != .content { index = max(recording.entries[index].end, index) }
+      index += 1
+    }
+    return found
+  }
+
   /// Adds the items that the views make in a section or list.
   func count(into tally: inout ItemTally) {
     var index = range.lowerBound

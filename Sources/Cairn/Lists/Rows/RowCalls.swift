@@ -156,6 +156,10 @@ enum RowCalls {
     let weight = weight(Nesting.list, in: renderer.environment)
     guard renderer._enter(weight) else { return }
     defer { renderer._leave(weight) }
+    let source = EnvironmentSource.current
+    let outer = source?.isInList ?? false
+    source?.isInList = true
+    defer { source?.isInList = outer }
     if let rows = renderer._rowScope?.receiver { return rows.takeList(content) }
     listOfRows(content, into: renderer)
   }

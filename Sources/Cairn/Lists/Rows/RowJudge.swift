@@ -53,7 +53,6 @@ struct RowJudge {
       leading = leading ?? list.leadingSwipeActionsProvider?(identity)
       trailing = trailing ?? list.trailingSwipeActionsProvider?(identity)
     }
-    if attributes?.isDeleteDisabled == true { trailing?.actions.removeAll(where: \.deletesRow) }
     guard leading?.isEmpty == false || trailing?.isEmpty == false else { return }
     let name = row.identity ?? (leading?.actions.first ?? trailing?.actions.first)?.words ?? ""
     guard !row.isHeader else { return report { .leftOut(name, .headerActions, at: $0) } }
@@ -66,8 +65,8 @@ struct RowJudge {
     guard var actions, !actions.isEmpty else { return nil }
     // Positions, because nearly always all are usable and none is copied.
     let unusable = actions.actions.indices.filter { position in
-      if actions.actions[position].change != nil { return false }
-      switch actions.actions[position].effect {
+      switch actions.actions[position].behavior {
+      case .change: return false
       case .destination(let destination): return address(destination) == nil
       case .submit:
         guard let obstacle = obstacle(identity) else { return false }

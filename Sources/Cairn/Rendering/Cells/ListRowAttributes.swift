@@ -140,6 +140,11 @@ extension ListRowAttributes {
   /// Whether nothing is said.
   package var isEmpty: Bool { values == Self.nothing }
 
+  /// Returns what can be done at a side; `nil` for what the list says.
+  func swipeActions(at edge: HorizontalEdge) -> SwipeActions? {
+    edge == .leading ? leadingSwipeActions : trailingSwipeActions
+  }
+
   /// Whether the row has attributes that its cell shows.
   package var changesCell: Bool { insets != nil || background != nil || badge != nil }
 }

@@ -17,12 +17,18 @@ public struct SwipeAction: Hashable, Sendable {
   public var image: Image?
   /// The colour behind it; `nil` for that of its role.
   public var backgroundColor: Color?
-  /// What it does.
-  public var effect: Effect
-  /// What it does to a state instead; `nil` for nothing.
-  package var change: StateChange?
-  /// Whether it is left out of rows that readers cannot delete.
-  var deletesRow = false
+  /// What it does, or what it would send if it did not change a ``State``.
+  public var effect: Effect {
+    get {
+      switch behavior {
+      case .submit(let verb): .submit(verb: verb)
+      case .destination(let destination): .destination(destination)
+      case .change: .submit(verb: title)
+      }
+    }
+    set { behavior = Behavior(newValue) }
+  }
+  package private(set) var behavior: Behavior
 
   /// What an action does.
   public enum Effect: Hashable, Sendable {
@@ -30,6 +36,21 @@ public struct SwipeAction: Hashable, Sendable {
     case submit(verb: String)
     /// It leads to an address, under the same rules as ``Link``'s.
     case destination(String)
+  }
+
+  /// What an action does, in all the ways there are.
+  package enum Behavior: Hashable, Sendable {
+    case submit(verb: String)
+    case destination(String)
+    /// It gives a state another value.
+    case change(StateChange)
+
+    fileprivate init(_ effect: Effect) {
+      switch effect {
+      case .submit(let verb): self = .submit(verb: verb)
+      case .destination(let destination): self = .destination(destination)
+      }
+    }
   }
 
   /// Creates an action that the form around it sends.
@@ -66,7 +87,7 @@ public struct SwipeAction: Hashable, Sendable {
 
   init(
     _ title: String,
-    _ effect: Effect,
+    _ behavior: Behavior,
     _ role: ButtonRole?,
     _ image: Image?,
     _ backgroundColor: Color? = nil,
@@ -77,7 +98,7 @@ public struct SwipeAction: Hashable, Sendable {
     self.role = role
     self.image = image
     self.backgroundColor = backgroundColor
-    self.effect = effect
+    self.behavior = behavior
   }
 }
 
