@@ -105,25 +105,41 @@ extension View {
   ///
   /// An app shows them when the view is pressed long. A page has no such gesture that everybody can use, so it has a button.
   public func contextMenu(@ViewBuilder menuItems: () -> some View) -> some View {
-    WithContextMenu(content: self, items: menuItems())
+    WithContextMenu(content: self, items: menuItems(), standsAtEndOfRow: true)
   }
 }
 
-private struct WithContextMenu<Content: View, Items: View>: View {
-  @Environment(\.locale) private var locale
+private struct WithContextMenu<Content: View, Items: View>: PrimitiveView {
   let content: Content
   let items: Items
+  /// Whether the button stands at the end of a row, if the view is one.
+  var standsAtEndOfRow = false
 
-  var body: some View {
-    HStack {
-      content
-      Menu {
-        items
-      } label: {
-        Image(systemName: "ellipsis").accessibilityLabel(locale.wordsForMore)
+  func _render(into renderer: any Renderer) {
+    let words = renderer.environment.locale.wordsForMore
+    let menu = Menu {
+      items
+    } label: {
+      Image(systemName: "ellipsis").accessibilityLabel(words)
+    }
+    // The buttons of rows stand below one another.
+    let isRow = EnvironmentSource.current?.isInList == true && renderer._rowScope?.receiver.isAmongItems == true
+    if standsAtEndOfRow, isRow {
+      HStack {
+        content.frame(maxWidth: .infinity, alignment: .leading)
+        menu
       }
+      ._render(into: renderer)
+    } else {
+      HStack {
+        content
+        menu
+      }
+      ._render(into: renderer)
     }
   }
+
+  static func _traits(_ budget: inout Int) -> ViewTraits { ViewTraits(.item) }
 }
 
 extension LocaleIdentifier {

@@ -17,7 +17,7 @@ extension StyleSheet {
   static let swiping = """
     .swipe{position:relative;display:flex;overflow:auto hidden;scroll-snap-type:x mandatory;\
     overscroll-behavior-inline:contain;scrollbar-width:none}
-    .swipe>:first-child{flex:0 0 100%;scroll-snap-align:center;scroll-snap-stop:always}
+    .swipe>:first-child{flex:0 0 100%;min-inline-size:0;scroll-snap-align:center;scroll-snap-stop:always}
     .swipe>:first-child:not(.list-cell),\(ownRow){background:var(--row-background,none);\
     backdrop-filter:var(--row-filter,none);\
     padding-block:var(--row-top,var(--row-block,.625rem)) var(--row-bottom,var(--row-block,.625rem));\
@@ -41,8 +41,8 @@ extension StyleSheet {
     .action.destructive{--action:var(--red-text)}
     details.action{gap:0;padding:0!important}
     details.action::details-content{display:none}
-    details.action>summary{flex:1;display:flex;flex-direction:inherit;align-self:stretch;align-items:center;\
-    justify-content:inherit;gap:.125rem;padding:.25rem .75rem}
+    details.action>summary{flex:1;display:flex;flex-direction:column;align-self:stretch;align-items:center;\
+    justify-content:center;gap:.125rem;padding:.25rem .75rem}
     details.action>summary::before{content:none}
     .trailing>.actions:not([popover]),.acting>.actions:not([popover]){flex-wrap:wrap;gap:.5rem}
     :is(.trailing,.acting)>.actions:not([popover])>.action{min-inline-size:0;min-block-size:2rem;border-radius:.5rem}
@@ -73,6 +73,7 @@ extension StyleSheet {
     position-area:block-end span-inline-start;position-try-fallbacks:flip-block}}
     [popover]>.action{flex-direction:row-reverse;justify-content:space-between;gap:.75rem;padding-inline:.75rem;\
     border-radius:.5rem;background:none;color:var(--label);font-size:1.0625rem;text-align:var(--start)}
+    [popover]>details.action>summary{flex-direction:row-reverse;justify-content:space-between;gap:.75rem}
     [popover]>.action.destructive{color:var(--red-text)}
     @media (hover:hover){.action:hover{filter:brightness(.93)}\
     [popover]>.action:hover{background:var(--tertiary-fill);filter:none}}

@@ -282,6 +282,23 @@ struct PresentationTests {
     #expect(plain.body.contains("aria-label=\"More actions\""))
   }
 
+  @Test func `The button of a context menu stands at the end of its row`() {
+    let list = List {
+      Text("Eiger").contextMenu { Button("Open", destination: "/eiger") }
+    }
+    let same = List {
+      HStack {
+        Text("Eiger").frame(maxWidth: .infinity, alignment: .leading)
+        Menu {
+          Button("Open", destination: "/eiger")
+        } label: {
+          Image(systemName: "ellipsis").accessibilityLabel("More actions")
+        }
+      }
+    }
+    #expect(list.html() == same.html())
+  }
+
   @Test func `Alerts of earlier years have their buttons`() {
     struct Tours: View {
       @State private var asks = false
