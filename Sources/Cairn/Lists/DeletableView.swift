@@ -11,7 +11,7 @@ struct DeletableView<Content: View>: PrimitiveView {
     guard let delete, let source = EnvironmentSource.current, !source.isDeleteDisabled, environment.isEnabled else {
       return content._render(into: renderer)
     }
-    guard source.isInList, renderer._rowScope?.receiver.isAmongItems == true else {
+    guard renderer.isAmongRowsOfList else {
       RunningAppNote.deletionOutsideOfLists.report(ofDeletionTo: renderer)
       return content._render(into: renderer)
     }

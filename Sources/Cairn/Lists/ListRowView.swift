@@ -56,12 +56,7 @@ extension View {
     @SwipeActionsBuilder actions: () -> [SwipeAction]
   ) -> ListRowView<Self> {
     let actions = SwipeActions(actions(), presentation: presentation)
-    return ListRowView(content: self) { row in
-      switch edge {
-      case .leading: row.leadingSwipeActions = actions
-      case .trailing: row.trailingSwipeActions = actions
-      }
-    }
+    return ListRowView(content: self) { $0[swipeActionsAt: edge] = actions }
   }
 
   /// Shows or hides the lines above and below the view's rows.

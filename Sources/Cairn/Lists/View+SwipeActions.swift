@@ -18,11 +18,6 @@ extension View {
   /// - Returns: The view with the link.
   public func swipeActions(edge: HorizontalEdge = .trailing, destination: String) -> ListRowView<Self> {
     let actions = SwipeActions(destination: destination)
-    return ListRowView(content: self) { row in
-      switch edge {
-      case .leading: row.leadingSwipeActions = actions
-      case .trailing: row.trailingSwipeActions = actions
-      }
-    }
+    return ListRowView(content: self) { $0[swipeActionsAt: edge] = actions }
   }
 }

@@ -31,12 +31,12 @@ public struct SwipeButtonsView<Content: View, Buttons: View>: PrimitiveView {
 
   public func _render(into renderer: any Renderer) {
     guard let graph = StateGraph.current, renderer.environment.runsActionsOfRows else {
-      return render(RecordedButtons(of: buttons, for: renderer), into: renderer)
+      return render(RecordedButtons(of: buttons, for: renderer), beside: content, into: renderer)
     }
     graph.renderReading(SwipedRow(view: self, graph: graph), into: renderer)
   }
 
-  fileprivate func render(_ buttons: RecordedButtons, into renderer: any Renderer) {
+  fileprivate func render(_ buttons: RecordedButtons, beside content: some View, into renderer: any Renderer) {
     let sendsForm = FormFields.current != nil
     let enabled = buttons.all.filter(\.description.isEnabled)
     let actions = enabled.compactMap { $0.swipeAction(sendsForm: sendsForm) }
@@ -44,13 +44,7 @@ public struct SwipeButtonsView<Content: View, Buttons: View>: PrimitiveView {
     if actions.count < enabled.count, renderer.showsAllStates { RunningAppNote.swipeButtons.report(to: renderer) }
     for note in buttons.notes { renderer.report(note) }
     guard !actions.isEmpty else { return content._render(into: renderer) }
-    let row = ListRowView(content: content) { row in
-      switch edge {
-      case .leading: row.leadingSwipeActions = SwipeActions(actions)
-      case .trailing: row.trailingSwipeActions = SwipeActions(actions)
-      }
-    }
-    row._render(into: renderer)
+    ListRowView(content: content) { $0[swipeActionsAt: edge] = SwipeActions(actions) }._render(into: renderer)
   }
 
   public func _countItems(into tally: inout ItemTally) -> Bool { content._countItems(into: &tally) }
@@ -75,12 +69,11 @@ private struct SwipedRow<Content: View, Buttons: View>: PrimitiveView {
   func _render(into renderer: any Renderer) {
     let content = RecordedView.recorded(view.content, for: renderer)
     // What does not show is not run, as its author relies on.
-    if content.rowAttributes.contains(where: { $0.swipeActions(at: view.edge) != nil }) {
+    if content.rowAttributes.contains(where: { $0[swipeActionsAt: view.edge] != nil }) {
       return content._render(into: renderer)
     }
     var buttons = RecordedButtons(of: view.buttons, for: renderer)
     buttons.run { graph.change(by: $0, for: renderer) }
-    SwipeButtonsView<RecordedView, Buttons>(content: content, edge: view.edge, buttons: view.buttons)
-      .render(buttons, into: renderer)
+    view.render(buttons, beside: content, into: renderer)
   }
 }

@@ -123,8 +123,7 @@ private struct WithContextMenu<Content: View, Items: View>: PrimitiveView {
       Image(systemName: "ellipsis").accessibilityLabel(words)
     }
     // The buttons of rows stand below one another.
-    let isRow = EnvironmentSource.current?.isInList == true && renderer._rowScope?.receiver.isAmongItems == true
-    if standsAtEndOfRow, isRow {
+    if standsAtEndOfRow, renderer.isAmongRowsOfList {
       HStack {
         content.frame(maxWidth: .infinity, alignment: .leading)
         menu

@@ -5,18 +5,6 @@ import Testing
 
 @Suite("Rows that readers delete")
 struct DeletedRowTests {
-  private struct Errand: Identifiable, Equatable {
-    enum Mark { case none, today, later }
-
-    let id: Int
-    var isDone = false
-    var mark = Mark.none
-
-    var name: String { "Errand \(id)" }
-
-    static func some(_ count: Int) -> [Errand] { (0..<count).map { Errand(id: $0) } }
-  }
-
   /// How elements are given to `ForEach`, and their positions to the closure.
   private enum Way: CaseIterable {
     case values, bindings, indices, keyPath
@@ -199,6 +187,7 @@ struct DeletedRowTests {
     let output = Page(errands: Errand.some(count)).renderHTML()
     #expect(output.body.contains("Errand \(count - 1)"))
   }
+
   @Test func `Without a closure, nothing is deleted or told`() {
     let output = List { ForEach(Errand.some(2)) { Text($0.name) }.onDelete(perform: nil as ((RowIndices) -> Void)?) }
       .renderHTML()

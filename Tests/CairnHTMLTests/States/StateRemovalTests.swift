@@ -5,13 +5,6 @@ import Testing
 
 @Suite("Elements that are removed")
 struct StateRemovalTests {
-  struct Errand: Identifiable, Equatable {
-    let id: Int
-    var isDone = false
-
-    var name: String { "Errand \(id)" }
-  }
-
   /// How rows are made, and how their buttons remove an element.
   enum Style: CaseIterable {
     case removeAll, removeAtIndex, filter, bound
@@ -23,7 +16,7 @@ struct StateRemovalTests {
 
     init(count: Int, style: Style) {
       self.style = style
-      _errands = State(initialValue: (0..<count).map { Errand(id: $0) })
+      _errands = State(initialValue: Errand.some(count))
     }
 
     var body: some View {
@@ -73,7 +66,7 @@ struct StateRemovalTests {
     for seed in UInt64(1)...4 {
       var generator = SeededGenerator(seed: seed)
       var page = try PressedWords(output)
-      var errands = (0..<count).map { Errand(id: $0) }
+      var errands = Errand.some(count)
       for _ in 0..<12 {
         #expect(page.words == words(of: errands), "seed \(seed)")
         guard let index = errands.indices.randomElement(using: &generator) else { break }
@@ -91,7 +84,7 @@ struct StateRemovalTests {
 
   @Test func `Elements of an object are removed, too`() throws {
     final class Model: ObservableObject {
-      @Published var errands = (0..<8).map { Errand(id: $0) }
+      @Published var errands = Errand.some(8)
     }
     struct Page: View {
       @StateObject private var model = Model()
@@ -124,7 +117,7 @@ struct StateRemovalTests {
         if errands.isEmpty { Text("Nothing left") }
       }
     }
-    let output = Page(errands: (0..<count).map { Errand(id: $0) }).renderHTML()
+    let output = Page(errands: Errand.some(count)).renderHTML()
     #expect(output.diagnostics == [])
     var page = try PressedWords(output)
     for id in (0..<count).reversed() {
@@ -134,23 +127,33 @@ struct StateRemovalTests {
     #expect(page.words == ["Nothing left"])
   }
 
-  @Test func `A button that removes and one that brings back stand beside each other`() throws {
-    struct Page: View {
-      @State private var errands = (0..<6).map { Errand(id: $0) }
-      var body: some View {
-        ForEach(errands) { errand in
-          Text(errand.name)
-          Button("Remove \(errand.id)") { errands.removeAll { $0.id == errand.id } }
-        }
-        if !errands.contains(where: { $0.id == 2 }) {
-          Button("Bring back 2") {
-            let index = errands.firstIndex { $0.id > 2 } ?? errands.endIndex
-            errands.insert(Errand(id: 2), at: index)
+  /// Errands that can be removed, of which one can be brought back as it was at first.
+  private struct BringingBack: View {
+    /// Whether they can be finished, too.
+    let canFinish: Bool
+    @State private var errands = Errand.some(6)
+
+    var body: some View {
+      ForEach(errands) { errand in
+        Text(errand.isDone ? "\(errand.name) is done" : errand.name)
+        if canFinish {
+          Button("Finish \(errand.id)") {
+            if let index = errands.firstIndex(where: { $0.id == errand.id }) { errands[index].isDone = true }
           }
+        }
+        Button("Remove \(errand.id)") { errands.removeAll { $0.id == errand.id } }
+      }
+      if !errands.contains(where: { $0.id == 2 }) {
+        Button("Bring back 2") {
+          let index = errands.firstIndex { $0.id > 2 } ?? errands.endIndex
+          errands.insert(Errand(id: 2), at: index)
         }
       }
     }
-    let output = Page().renderHTML()
+  }
+
+  @Test func `A button that removes and one that brings back stand beside each other`() throws {
+    let output = BringingBack(canFinish: false).renderHTML()
     #expect(output.diagnostics == [])
     var page = try PressedWords(output)
     for button in ["Remove 1", "Remove 2", "Bring back 2", "Remove 5"] { page.press(button) }
@@ -158,25 +161,7 @@ struct StateRemovalTests {
   }
 
   @Test func `An element that changed is not brought back as it was at first`() throws {
-    struct Page: View {
-      @State private var errands = (0..<6).map { Errand(id: $0) }
-      var body: some View {
-        ForEach(errands) { errand in
-          Text(errand.isDone ? "\(errand.name) is done" : errand.name)
-          Button("Finish \(errand.id)") {
-            if let index = errands.firstIndex(where: { $0.id == errand.id }) { errands[index].isDone = true }
-          }
-          Button("Remove \(errand.id)") { errands.removeAll { $0.id == errand.id } }
-        }
-        if !errands.contains(where: { $0.id == 2 }) {
-          Button("Bring back 2") {
-            let index = errands.firstIndex { $0.id > 2 } ?? errands.endIndex
-            errands.insert(Errand(id: 2), at: index)
-          }
-        }
-      }
-    }
-    let output = Page().renderHTML()
+    let output = BringingBack(canFinish: true).renderHTML()
     var page = try PressedWords(output)
     for button in ["Finish 2", "Remove 2"] { page.press(button) }
     // A page that cannot bring it back as it was says so.
@@ -186,7 +171,7 @@ struct StateRemovalTests {
 
   @Test func `What adds up elements, or removes several, is told`() {
     struct Page: View {
-      @State private var errands = (0..<8).map { Errand(id: $0) }
+      @State private var errands = Errand.some(8)
       var body: some View {
         Text("\(errands.count) errands")
         ForEach(errands) { errand in

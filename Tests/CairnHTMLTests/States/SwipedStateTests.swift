@@ -5,16 +5,6 @@ import Testing
 
 @Suite("Swipe actions that change states")
 struct SwipedStateTests {
-  private struct Errand: Identifiable, Equatable {
-    enum Mark { case none, today, later }
-
-    let id: Int
-    var isDone = false
-    var mark = Mark.none
-
-    static func some(_ count: Int) -> [Errand] { (0..<count).map { Errand(id: $0) } }
-  }
-
   private struct Errands: View {
     @State var errands: [Errand]
     @State private var edited: Errand?

@@ -37,6 +37,13 @@ protocol RowReceiver: Renderer {
   )
 }
 
+extension Renderer {
+  /// Whether the next view is a row of a list, not a part of one.
+  var isAmongRowsOfList: Bool {
+    EnvironmentSource.current?.isInList == true && _rowScope?.receiver.isAmongItems == true
+  }
+}
+
 /// The role of an element.
 @usableFromInline
 enum ElementRole {

@@ -140,9 +140,15 @@ extension ListRowAttributes {
   /// Whether nothing is said.
   package var isEmpty: Bool { values == Self.nothing }
 
-  /// Returns what can be done at a side; `nil` for what the list says.
-  func swipeActions(at edge: HorizontalEdge) -> SwipeActions? {
-    edge == .leading ? leadingSwipeActions : trailingSwipeActions
+  /// What can be done at a side; `nil` for what the list says.
+  subscript(swipeActionsAt edge: HorizontalEdge) -> SwipeActions? {
+    get { edge == .leading ? leadingSwipeActions : trailingSwipeActions }
+    set {
+      switch edge {
+      case .leading: leadingSwipeActions = newValue
+      case .trailing: trailingSwipeActions = newValue
+      }
+    }
   }
 
   /// Whether the row has attributes that its cell shows.
